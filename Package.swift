@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "swift-inbetween",
+  products: [
+    // Public libraries.
+    .library(name: "Inbetween", targets: ["Inbetween"]),
+    .library(name: "TimingCurves", targets: ["TimingCurves"]),
+    // The command line tool.
+    .executable(name: "inbetween", targets: ["InbetweenTool"]),
+  ],
+  targets: [
+    // MARK: Public API.
+    .target(name: "Inbetween", dependencies: ["TimingCurves"]),
+    .target(name: "TimingCurves", dependencies: ["CInbetweenKernels"]),
+
+    // MARK: Implementation details.
+    .target(
+      name: "CInbetweenKernels",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+
+    // MARK: Tools.
+    .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
+
+    // MARK: Tests.
+    .testTarget(
+      name: "TimingCurvesTests",
+      dependencies: ["TimingCurves", "CInbetweenKernels"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu17
+)

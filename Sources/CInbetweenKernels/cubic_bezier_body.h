@@ -1,0 +1,367 @@
+// The cubic Bézier timing curve in binary64, for one instruction set. Include once per set, after defining
+// IB_FMA and IB_NAME(name), inside the wanted target attribute.
+//
+// Goals, in this order:
+//   1. |error of y| <= 2^-52 max(1, |y1|, |y2|) for every curve and every x in [0, 1];
+//   2. y never steps back where the curve does not; exactly 0 and 1 at the ends;
+//   3. speed.
+//
+// Method. The curve is expanded about 33 points t_i = i/32, with X(t_i), Y(t_i) and the first derivatives
+// held as sums of two doubles, and only the small offset u = t - t_i is solved for. Rounding errors are then
+// relative to u, not to t, and plain double suffices: also near triple roots (t = 1/2 is such a point), near
+// vertical ends (0 and 1 are) and where the cubic coefficient vanishes (nothing divides by it). u starts
+// from the reversed power series of d = x - X(t_i) and is corrected once, to third order, by the exact
+// residual. A frame is of tier 0 where that reaches 2^-59 relative to u, of tier 1 where one Halley step
+// before it does, of tier 2 elsewhere and next to the ends of the curve, where y has finer ulps than u.
+#include "double_double.h"
+#include "include/cubic_bezier.h"
+
+#define N IB_CUBIC_FRAMES
+#define K IB_CUBIC_BUCKETS
+
+// MARK: Preparation
+
+/// x1 w1 + x2 w2 + w0 to about 106 bits; the weights have at most 17.
+IB_INLINE ib_dd IB_NAME(weighted)(double x1, double x2, double w1, double w2, double w0) {
+  ib_dd p = ib_two_product(x1, w1), q = ib_two_product(x2, w2);
+  ib_dd s = ib_two_sum(p.hi, q.hi), t = ib_two_sum(s.hi, w0);
+  ib_dd e = ib_two_sum(p.lo, q.lo), f = ib_two_sum(s.lo, t.lo);
+  ib_dd low = ib_two_sum(e.hi, f.hi);
+  ib_dd high = ib_two_sum(t.hi, low.hi);
+  return ib_fast_two_sum(high.hi, high.lo + (low.lo + (e.lo + f.lo)));
+}
+
+/// Moves bits so that hi has 26 of them; then hi times a double of 27 bits is exact without FMA.
+IB_INLINE ib_dd IB_NAME(short_head)(ib_dd a) {
+#if IB_FMA
+  return a;
+#else
+  double head = ib_head26(a.hi);
+  return (ib_dd){head, (a.hi - head) + a.lo};
+#endif
+}
+
+/// How far u may lie from the expansion point t_i when x lies in a bucket of this frame.
+IB_INLINE uint8_t IB_NAME(tier)(double beta, double alpha, double inverse) {
+  double b = __builtin_fabs(beta), a = __builtin_fabs(alpha), i = __builtin_fabs(inverse);
+  double u0 = 0.5 / N + i * (0.5 / K / 0.85), u1 = 0.5 / N + i * (0.5 / K / 0.5);
+  if (b * u0 + 7 * a * u0 * u0 <= 0.055) return 0;
+  if (b * u1 + 7 * a * u1 * u1 <= 0.22) return 1;
+  return 2;  // also when a bound is not a number
+}
+
+static void IB_NAME(prepare)(ib_cubic *curve, double x1, double y1, double x2, double y2) {
+  curve->x1 = x1, curve->y1 = y1, curve->x2 = x2, curve->y2 = y2;
+  // CSS Easing 2: the tangent at the end; the chord to the far handle when the near one coincides with the end.
+  curve->start_slope = x1 > 0 ? y1 / x1 : (y1 != 0 ? 0 : x2 > 0 ? y2 / x2 : y2 == 0 ? 1 : 0);
+  curve->end_slope = x2 < 1 ? (1 - y2) / (1 - x2)
+                            : (y2 != 1 ? 0 : x1 < 1 ? (1 - y1) / (1 - x1) : y1 == 1 ? 1 : 0);
+  // Huge y are scaled down, so that nothing overflows inside.
+  double largest = __builtin_fmax(__builtin_fabs(y1), __builtin_fabs(y2));
+  int huge = largest > 0x1p400;
+  double down = huge ? 0x1p-200 : 1;
+  curve->y_scale = huge ? 0x1p200 : 1;
+  y1 *= down, y2 *= down;
+
+  double xa = 1 + 3 * (x1 - x2);
+  curve->xa = xa;
+  curve->ya = down + 3 * (y1 - y2);
+  for (int i = 0; i <= N; i++) {
+    ib_cubic_frame *f = &curve->frames[i];
+    double t = (double)i / N, s = 1 - t;
+    double w1 = 3 * t * s * s, w2 = 3 * t * t * s, w0 = t * t * t;
+    double c1 = 3 * s * (1 - 3 * t), c2 = 3 * t * (2 - 3 * t), c0 = 3 * t * t;
+    double b1 = 3 * (t - 2 * s), b2 = 3 * (s - 2 * t), b0 = 3 * t;
+    ib_dd x = IB_NAME(weighted)(x1, x2, w1, w2, w0), y = IB_NAME(weighted)(y1, y2, w1, w2, w0 * down);
+    ib_dd xc = IB_NAME(weighted)(x1, x2, c1, c2, c0), yc = IB_NAME(weighted)(y1, y2, c1, c2, c0 * down);
+    ib_dd xb = IB_NAME(weighted)(x1, x2, b1, b2, b0), yb = IB_NAME(weighted)(y1, y2, b1, b2, b0 * down);
+
+    double inverse = 1 / xc.hi, beta = xb.hi * inverse, alpha = xa * inverse;
+    double bb = beta * beta, i2 = inverse * inverse, i3 = i2 * inverse;
+    f->k[0] = inverse;
+    f->k[1] = -beta * i2;
+    f->k[2] = (2 * bb - alpha) * i3;
+    f->k[3] = 5 * beta * (alpha - bb) * (i2 * i2);
+    f->k[4] = (14 * bb * bb - 21 * alpha * bb + 3 * alpha * alpha) * (i3 * i2);
+    f->k[5] = beta * (84 * alpha * bb - 28 * alpha * alpha - 42 * bb * bb) * (i3 * i3);
+    curve->tiers[i] = i <= 1 || huge ? 2 : IB_NAME(tier)(beta, alpha, inverse);
+
+    xc = IB_NAME(short_head)(xc), yc = IB_NAME(short_head)(yc);
+    f->x = x.hi, f->x_lo = x.lo, f->xc = xc.hi, f->xc_lo = xc.lo, f->xb = xb.hi;
+    f->y = y.hi, f->y_lo = y.lo, f->yc = yc.hi, f->yc_lo = yc.lo, f->yb = yb.hi;
+    curve->xb_lo[i] = xb.lo, curve->yb_lo[i] = yb.lo;
+  }
+
+  for (int j = 0; j < K + 8; j++) curve->buckets[j] = 0;
+  curve->borders[0] = -__builtin_inf();
+  curve->borders[N + 1] = __builtin_inf();
+  for (int i = 1; i <= N; i++) {
+    double t = (2 * i - 1) / (2.0 * N), s = 1 - t;
+    double border = x1 * (3 * t * s * s) + x2 * (3 * t * t * s) + t * t * t;
+    curve->borders[i] = border;
+    curve->buckets[(int)(K * border + 1)] += 1;
+  }
+  // Running sums of bytes, eight at a time: multiplying by ones adds every byte to all above it.
+  uint64_t carried = 0;
+  for (int j = 0; j < K + 8; j += 8) {
+    uint64_t eight;
+    __builtin_memcpy(&eight, &curve->buckets[j], 8);
+    eight = (eight + carried) * 0x0101010101010101u;
+    __builtin_memcpy(&curve->buckets[j], &eight, 8);
+    carried = eight >> 56;
+  }
+}
+
+// MARK: Evaluation
+
+/// u from the power series of the frame.
+IB_INLINE double IB_NAME(series)(const ib_cubic_frame *f, double d) {
+  double d2 = d * d;
+  double high = ib_muladd(f->k[5], d, f->k[4]), middle = ib_muladd(f->k[3], d, f->k[2]);
+  double low = ib_muladd(f->k[1], d, f->k[0]);
+  return d * ib_muladd(ib_muladd(high, d2, middle), d2, low);
+}
+
+/// Y(t_i + u) with u = `u0` plus a correction to third order that makes X(t_i + u) = x. `u0` has at most 26 bits.
+IB_INLINE double IB_NAME(corrected)(const ib_cubic *curve, const ib_cubic_frame *f, double d, double u0) {
+  double xa = curve->xa, ya = curve->ya, uu = u0 * u0;
+  double residual = ib_muladd(uu, ib_muladd(xa, u0, f->xb),
+                              ib_muladd(f->xc, u0, -d) + ib_muladd(f->xc_lo, u0, f->x_lo));
+  double slope = ib_muladd(2 * u0, ib_muladd(1.5 * xa, u0, f->xb), f->xc + f->xc_lo);
+  double reciprocal = 1 / slope;
+  double h = residual * reciprocal, q = ib_muladd(3 * xa, u0, f->xb) * reciprocal;
+  double y_slope = ib_muladd(2 * u0, ib_muladd(1.5 * ya, u0, f->yb), f->yc + f->yc_lo);
+  double y_bend = ib_muladd(3 * ya, u0, f->yb);
+  double base = ib_muladd(uu, ib_muladd(ya, u0, f->yb), ib_muladd(f->yc_lo, u0, f->y_lo));
+  double rest = base - h * ib_muladd(h, ib_muladd(q, y_slope, -y_bend), y_slope);
+  return f->y + ib_muladd(f->yc, u0, rest);
+}
+
+/// A first guess within a factor 3 of u: the least of what the linear, quadratic and cubic term alone would
+/// give; near the ends and near a triple root all three have one sign.
+IB_INLINE double IB_NAME(first_guess)(const ib_cubic *curve, int i, double r) {
+  const ib_cubic_frame *f = &curve->frames[i];
+  double c = f->xc + f->xc_lo, size = __builtin_fabs(r), guess = size / c;
+  if (i != 0 && i != N / 2 && i != N) return 0.75 * r / c;
+  double b = i == 0 ? 3 * curve->x2 : i == N ? 3 * (1 - curve->x1) : 0;
+  double a = i == N / 2 ? __builtin_fabs(curve->xa) : 1;
+  guess = __builtin_fmin(guess, __builtin_elementwise_sqrt(size / b));
+  // A cube root by a third of the exponent: within 6 %.
+  double cube = ib_from_bits(ib_bits(size / a) / 3 + 0x2A9F7893782DA1CEu);
+  guess = __builtin_fmin(guess, cube);
+  return r < 0 ? -guess : guess;
+}
+
+/// The expansion point for x: `i` moved until the borders of its frame enclose x.
+IB_INLINE int IB_NAME(settle)(const ib_cubic *curve, int i, double x) {
+  while (x < curve->borders[i]) i--;
+  while (x >= curve->borders[i + 1]) i++;
+  return i;
+}
+
+/// u with X(t_i + u) = x to about 40 bits or better, for r = x - X(t_i), not 0.
+IB_INLINE double IB_NAME(approximate)(const ib_cubic *curve, int i, double r) {
+  const ib_cubic_frame *f = &curve->frames[i];
+  double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
+  double inverse = 1 / c;
+  uint8_t tier = IB_NAME(tier)(xb * inverse, xa * inverse, inverse);
+  double u = tier == 0 || (tier == 1 && i != 0) ? IB_NAME(series)(f, r) : IB_NAME(first_guess)(curve, i, r);
+  if (tier == 0) return u;
+  for (int round = 0; round < 12; round++) {
+    double value = ib_muladd(u, ib_muladd(u, ib_muladd(xa, u, xb), c), -r);
+    double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb), c);
+    double h = value * reciprocal, bend = ib_muladd(3 * xa, u, xb);
+    double step = h / (1 - h * bend * reciprocal);
+    double next = u - step;
+    if (!((next > 0) == (r > 0))) next = 0.25 * u;
+    int done = __builtin_fabs(next - u) <= 1e-5 * __builtin_fabs(u);
+    u = next;
+    if (done) break;
+  }
+  return u;
+}
+
+/// y at x in [0, 1] where the closed form does not reach: never inlined, off the common path.
+static __attribute__((noinline)) double IB_NAME(value_accurate)(const ib_cubic *curve, double x, int i) {
+  i = IB_NAME(settle)(curve, i, x);
+  const ib_cubic_frame *f = &curve->frames[i];
+  ib_dd d = ib_two_sum(x, -f->x);
+  ib_dd r = ib_two_sum(d.hi, d.lo - f->x_lo);
+  if (r.hi == 0) return (f->y + f->y_lo) * curve->y_scale;
+
+  double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi));
+  double xa = curve->xa, ya = curve->ya;
+  // X and Y at t_i + u as u times a double-double.
+  ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = ib_fast_two_sum(f->xc, f->xc_lo);
+  ib_dd yb = {f->yb, curve->yb_lo[i]}, yc = ib_fast_two_sum(f->yc, f->yc_lo);
+  ib_dd qx = ib_dd_add(ib_dd_scale(ib_dd_add(ib_two_product(xa, u), xb), u), xc);
+  ib_dd qy = ib_dd_add(ib_dd_scale(ib_dd_add(ib_two_product(ya, u), yb), u), yc);
+  ib_dd product = ib_two_product(u, qx.hi);
+  double residual = ((product.hi - r.hi) + product.lo) + ib_muladd(u, qx.lo, -r.lo);
+
+  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), xc.hi);
+  double h = residual * reciprocal, q = ib_muladd(3 * xa, u, f->xb) * reciprocal;
+  double g = q * h, third = xa * reciprocal * h * h;
+  double delta = -h * (1 + g + 2 * g * g - third);
+  double y_slope = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), yc.hi), y_bend = ib_muladd(3 * ya, u, f->yb);
+  ib_dd moved = ib_two_product(u, qy.hi);
+  ib_dd sum = ib_two_sum(f->y, moved.hi);
+  double small = moved.lo + ib_muladd(u, qy.lo, f->y_lo) + delta * ib_muladd(delta, y_bend, y_slope);
+  return (sum.hi + (sum.lo + small)) * curve->y_scale;
+}
+
+/// The CSS continuation along the end tangents, and NaN for NaN.
+static __attribute__((noinline)) double IB_NAME(value_outside)(const ib_cubic *curve, double x) {
+  if (x < 0) return curve->start_slope == 0 ? 0 : curve->start_slope * x;
+  if (x > 1) return curve->end_slope == 0 ? 1 : 1 + curve->end_slope * (x - 1);
+  return x + x;
+}
+
+IB_INLINE int IB_NAME(bucket)(double x) {
+  return (int)(ib_bits(x + 0x1.8p52 / K) & (2 * K - 1));
+}
+
+static double IB_NAME(value)(const ib_cubic *curve, double x) {
+  if (__builtin_expect(!(x >= 0 && x <= 1), 0)) return IB_NAME(value_outside)(curve, x);
+  int i = curve->buckets[IB_NAME(bucket)(x)];
+  const ib_cubic_frame *f = &curve->frames[i];
+  uint8_t tier = curve->tiers[i];
+  if (__builtin_expect(tier == 2, 0)) return IB_NAME(value_accurate)(curve, x, i);
+  double d = x - f->x, u = IB_NAME(series)(f, d);
+  if (__builtin_expect(tier == 1, 0)) {
+    double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
+    double value = ib_muladd(u, ib_muladd(u, ib_muladd(xa, u, xb), c), -d);
+    double slope = ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb), c);
+    u -= value * slope / (slope * slope - value * ib_muladd(3 * xa, u, xb));
+  }
+  return IB_NAME(corrected)(curve, f, d, ib_head26(u));
+}
+
+// MARK: Derivatives
+
+/// X or Y about an expansion point, all coefficients in double-double.
+typedef struct { ib_dd c, b, a; } IB_NAME(cubic);
+
+/// v1 and v2 are the handles of one coordinate, `one` is 1 in its unit.
+IB_INLINE ib_dd IB_NAME(cubic_coefficient)(double v1, double v2, double one) {
+  ib_dd difference = ib_two_sum(v1, -v2);
+  return ib_dd_add_double(ib_dd_scale(difference, 3), one);
+}
+
+IB_INLINE ib_dd IB_NAME(horner)(IB_NAME(cubic) p, ib_dd u, double second, double third) {
+  ib_dd inner = ib_dd_add(ib_dd_scale(p.b, second), ib_dd_multiply(ib_dd_scale(p.a, third), u));
+  return ib_dd_add(p.c, ib_dd_multiply(inner, u));
+}
+
+IB_INLINE ib_dd IB_NAME(cross)(ib_dd a, ib_dd d, ib_dd b, ib_dd c) {
+  return ib_dd_add(ib_dd_multiply(a, d), ib_dd_negate(ib_dd_multiply(b, c)));
+}
+
+/// p0 / x'^n for x' -> 0+: infinite with the sign of the first coefficient that is not 0, on the given side of u = 0.
+IB_INLINE double IB_NAME(pole)(double p0, double p1, double p2, double side) {
+  double leading = p0 != 0 ? p0 : p1 != 0 ? p1 * side : p2;
+  return leading == 0 ? 0 : leading > 0 ? __builtin_inf() : -__builtin_inf();
+}
+
+static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve, double x) {
+  if (!(x >= 0 && x <= 1)) {
+    double slope = x < 0 ? curve->start_slope : x > 1 ? curve->end_slope : x + x;
+    return (ib_cubic_jet){IB_NAME(value_outside)(curve, x), slope, x == x ? 0 : x + x};
+  }
+  int i = IB_NAME(settle)(curve, curve->buckets[IB_NAME(bucket)(x)], x);
+  const ib_cubic_frame *f = &curve->frames[i];
+  double scale = curve->y_scale, down = 1 / scale;
+  IB_NAME(cubic) px = {ib_fast_two_sum(f->xc, f->xc_lo), {f->xb, curve->xb_lo[i]},
+                       IB_NAME(cubic_coefficient)(curve->x1, curve->x2, 1)};
+  IB_NAME(cubic) py = {ib_fast_two_sum(f->yc, f->yc_lo), {f->yb, curve->yb_lo[i]},
+                       IB_NAME(cubic_coefficient)(curve->y1 * down, curve->y2 * down, down)};
+  ib_dd d = ib_two_sum(x, -f->x), r = ib_dd_add_double(d, -f->x_lo);
+  ib_dd u = {0, 0};
+  if (r.hi != 0) {
+    u.hi = IB_NAME(approximate)(curve, i, r.hi);
+    for (int round = 0; round < 2; round++) {
+      ib_dd slope = IB_NAME(horner)(px, u, 2, 3);
+      ib_dd residual = ib_dd_add(ib_dd_multiply(u, IB_NAME(horner)(px, u, 1, 1)), ib_dd_negate(r));
+      double reciprocal = 1 / slope.hi, h = residual.hi * reciprocal;
+      double bend = ib_muladd(3 * px.a.hi, u.hi, px.b.hi) * reciprocal;
+      u = ib_dd_add_double(u, -h * ib_muladd(h, bend, 1));
+    }
+  }
+  ib_dd x_slope = IB_NAME(horner)(px, u, 2, 3), y_slope = IB_NAME(horner)(py, u, 2, 3);
+  ib_dd value = ib_dd_add(ib_dd_multiply(u, IB_NAME(horner)(py, u, 1, 1)), (ib_dd){f->y, f->y_lo});
+  ib_cubic_jet jet = {value.hi * scale, 0, 0};
+  double side = i == N ? -1 : 1;
+  // Y''X' - Y'X'' = 2 n0 + 6 n1 u + 6 n2 u^2
+  ib_dd n0 = IB_NAME(cross)(py.b, px.c, py.c, px.b), n1 = IB_NAME(cross)(py.a, px.c, py.c, px.a);
+  ib_dd n2 = IB_NAME(cross)(py.a, px.b, py.b, px.a);
+  if (x_slope.hi > 0) {
+    jet.slope = ib_dd_divide(y_slope, x_slope).hi * scale;
+    ib_dd bend = ib_dd_add(ib_dd_scale(n0, 2), ib_dd_scale(ib_dd_multiply(ib_dd_add(n1, ib_dd_multiply(n2, u)), u), 6));
+    jet.curvature = ib_dd_divide(ib_dd_divide(ib_dd_divide(bend, x_slope), x_slope), x_slope).hi * scale;
+    return jet;
+  }
+  // A vertical tangent in t: only at u = 0. The first nonzero pair of coefficients decides.
+  double yc = py.c.hi, yb = py.b.hi, ya = py.a.hi, xb = px.b.hi, xa = px.a.hi;
+  if (yc == 0 && xb != 0) jet.slope = ib_dd_divide(py.b, px.b).hi * scale;
+  else if (yc == 0 && yb == 0) jet.slope = ya / xa * scale;
+  else jet.slope = IB_NAME(pole)(yc, yb, 0, side);
+  jet.curvature = IB_NAME(pole)(n0.hi, n1.hi, n2.hi, side);
+  return jet;
+}
+
+static double IB_NAME(slope)(const ib_cubic *curve, double x) {
+  if (__builtin_expect(!(x >= 0 && x <= 1), 0)) return IB_NAME(jet)(curve, x).slope;
+  int i = curve->buckets[IB_NAME(bucket)(x)];
+  if (__builtin_expect(curve->tiers[i] != 0, 0)) return IB_NAME(jet)(curve, x).slope;
+  const ib_cubic_frame *f = &curve->frames[i];
+  double d = x - f->x, u0 = ib_head26(IB_NAME(series)(f, d)), xa = curve->xa, ya = curve->ya;
+  double residual = ib_muladd(u0 * u0, ib_muladd(xa, u0, f->xb),
+                              ib_muladd(f->xc, u0, -d) + ib_muladd(f->xc_lo, u0, f->x_lo));
+  double c = f->xc + f->xc_lo;
+  double reciprocal = 1 / ib_muladd(2 * u0, ib_muladd(1.5 * xa, u0, f->xb), c);
+  double h = residual * reciprocal, q = ib_muladd(3 * xa, u0, f->xb) * reciprocal;
+  double u = u0 - h * ib_muladd(h, q, 1);
+  double x_rest = ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), f->xc_lo);
+  double y_rest = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), f->yc_lo);
+  return (f->yc + y_rest) / (f->xc + x_rest);
+}
+
+// MARK: Batches, one value at a time
+
+static void IB_NAME(values)(const ib_cubic *curve, const double *x, double *y, ptrdiff_t count) {
+  for (ptrdiff_t i = 0; i < count; i++) y[i] = IB_NAME(value)(curve, x[i]);
+}
+
+static void IB_NAME(values_float)(const ib_cubic *curve, const float *x, float *y, ptrdiff_t count) {
+  for (ptrdiff_t i = 0; i < count; i++) y[i] = (float)IB_NAME(value)(curve, x[i]);
+}
+
+static void IB_NAME(values_each)(const double *x1, const double *y1, const double *x2, const double *y2,
+                                 const double *x, double *y, ptrdiff_t count) {
+  for (ptrdiff_t i = 0; i < count; i++) {
+    ib_cubic curve;
+    IB_NAME(prepare)(&curve, x1[i], y1[i], x2[i], y2[i]);
+    y[i] = IB_NAME(value)(&curve, x[i]);
+  }
+}
+
+static void IB_NAME(values_each_float)(const float *x1, const float *y1, const float *x2, const float *y2,
+                                       const float *x, float *y, ptrdiff_t count) {
+  for (ptrdiff_t i = 0; i < count; i++) {
+    ib_cubic curve;
+    IB_NAME(prepare)(&curve, x1[i], y1[i], x2[i], y2[i]);
+    y[i] = (float)IB_NAME(value)(&curve, x[i]);
+  }
+}
+
+static const ib_cubic_kernels IB_NAME(kernels) = {
+  .name = IB_SET,
+  .prepare = IB_NAME(prepare),
+  .value = IB_NAME(value),
+  .slope = IB_NAME(slope),
+  .jet = IB_NAME(jet),
+  .values = IB_NAME(values),
+  .values_float = IB_NAME(values_float),
+  .values_each = IB_NAME(values_each),
+  .values_each_float = IB_NAME(values_each_float),
+};

@@ -1,0 +1,40 @@
+/// A function from the progress of time to the progress of an animation.
+///
+/// Progress is a plain number: 0 at the start, 1 at the end. A timing curve maps the share of the
+/// duration that has passed, `x`, to the share of the change that is done, `y`. Both may leave
+/// [0, 1]: `x` before the start or after the end, `y` when a curve overshoots.
+///
+/// Every curve is defined for every finite `x`. A NaN gives NaN. Nothing allocates while sampling.
+public protocol TimingCurve: Sendable {
+  /// The progress of the animation at `progress` of its time.
+  ///
+  /// - Parameters:
+  ///   - progress: the share of the duration that has passed, any finite number.
+  ///   - before: the *before flag* of CSS Easing 2: true while the animation has not begun, which
+  ///     makes a curve that jumps at `progress` answer with the value just before the jump.
+  func value(at progress: Double, before: Bool) -> Double
+
+  /// The velocity dy/dx at `progress`: the right derivative, or the left one at 1 and with `before`.
+  ///
+  /// Infinite where the tangent is vertical, 0 inside steps (also at their jumps).
+  func velocity(at progress: Double, before: Bool) -> Double
+
+  /// The progress values at which the curve changes its form; see ``CurveStructure``.
+  ///
+  /// Fitting and inversion rest on it.
+  var structure: CurveStructure { get }
+}
+
+extension TimingCurve {
+  /// The progress of the animation at `progress` of its time, after any jump there.
+  @inlinable
+  public func value(at progress: Double) -> Double {
+    value(at: progress, before: false)
+  }
+
+  /// The velocity dy/dx at `progress`: the right derivative, or the left one at 1.
+  @inlinable
+  public func velocity(at progress: Double) -> Double {
+    velocity(at: progress, before: false)
+  }
+}

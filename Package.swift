@@ -20,13 +20,15 @@ let package = Package(
       name: "CInbetweenKernels",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
 
+    .target(name: "CInbetweenReferenceData"),
+
     // MARK: Tools.
     .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
 
     // MARK: Tests.
     .testTarget(
       name: "TimingCurvesTests",
-      dependencies: ["TimingCurves", "CInbetweenKernels"]),
+      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

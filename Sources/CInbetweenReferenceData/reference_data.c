@@ -1,0 +1,19 @@
+#include "include/CInbetweenReferenceData.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char ib_easing[] = {
+#embed "../../Tests/ReferenceData/easing.json"
+};
+static const unsigned char ib_browsers_easing[] = {
+#embed "../../Tests/ReferenceData/browsers-easing.json"
+};
+
+static const ib_reference_file ib_files[] = {
+  {"easing.json", ib_easing, sizeof ib_easing},
+  {"browsers-easing.json", ib_browsers_easing, sizeof ib_browsers_easing},
+};
+
+ptrdiff_t ib_reference_file_count(void) { return sizeof ib_files / sizeof ib_files[0]; }
+
+ib_reference_file ib_reference_file_at(ptrdiff_t index) { return ib_files[index]; }

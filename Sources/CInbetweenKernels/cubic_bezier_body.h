@@ -266,7 +266,8 @@ IB_INLINE double IB_NAME(pole)(double p0, double p1, double p2, double side) {
 static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve, double x) {
   if (!(x >= 0 && x <= 1)) {
     double slope = x < 0 ? curve->start_slope : x > 1 ? curve->end_slope : x + x;
-    return (ib_cubic_jet){IB_NAME(value_outside)(curve, x), slope, x == x ? 0 : x + x};
+    double parameter = x < 0 ? 0 : x > 1 ? 1 : x + x;
+    return (ib_cubic_jet){parameter, IB_NAME(value_outside)(curve, x), slope, x == x ? 0 : x + x};
   }
   int i = IB_NAME(settle)(curve, curve->buckets[IB_NAME(bucket)(x)], x);
   const ib_cubic_frame *f = &curve->frames[i];
@@ -289,7 +290,7 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
   }
   ib_dd x_slope = IB_NAME(horner)(px, u, 2, 3), y_slope = IB_NAME(horner)(py, u, 2, 3);
   ib_dd value = ib_dd_add(ib_dd_multiply(u, IB_NAME(horner)(py, u, 1, 1)), (ib_dd){f->y, f->y_lo});
-  ib_cubic_jet jet = {value.hi * scale, 0, 0};
+  ib_cubic_jet jet = {(double)i / N + u.hi, value.hi * scale, 0, 0};
   double side = i == N ? -1 : 1;
   // Y''X' - Y'X'' = 2 n0 + 6 n1 u + 6 n2 u^2
   ib_dd n0 = IB_NAME(cross)(py.b, px.c, py.c, px.b), n1 = IB_NAME(cross)(py.a, px.c, py.c, px.a);

@@ -35,9 +35,9 @@ typedef struct ib_cubic {
   uint8_t buckets[IB_CUBIC_BUCKETS + 8];     // the frame for round(x * IB_CUBIC_BUCKETS)
 } ib_cubic;
 
-/// y, dy/dx and d²y/dx² at one point.
+/// t, y, dy/dx and d²y/dx² at one point.
 typedef struct ib_cubic_jet {
-  double value, slope, curvature;
+  double parameter, value, slope, curvature;
 } ib_cubic_jet;
 
 /// The kernels of one instruction set. All take any x: NaN gives NaN, outside [0, 1] the curve continues
@@ -50,7 +50,7 @@ typedef struct ib_cubic_kernels {
   double (*value)(const ib_cubic *curve, double x);
   /// dy/dx at x.
   double (*slope)(const ib_cubic *curve, double x);
-  /// y, dy/dx and d²y/dx² at x, in double-double inside: slow and near-exact.
+  /// t, y, dy/dx and d²y/dx² at x, in double-double inside: slow and near-exact.
   ib_cubic_jet (*jet)(const ib_cubic *curve, double x);
   /// One curve at many x. Any alignment, any count >= 0; x and y may be the same array, else must not overlap.
   void (*values)(const ib_cubic *curve, const double *x, double *y, ptrdiff_t count);

@@ -22,13 +22,18 @@ let package = Package(
 
     .target(name: "CInbetweenReferenceData"),
 
+    .systemLibrary(name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"])]),
+    .target(name: "CInbetweenTruth", dependencies: ["CMPFR"]),
+    .target(name: "InbetweenTruth", dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"]),
+
     // MARK: Tools.
     .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
+    .executableTarget(name: "inbetween-evidence", dependencies: ["InbetweenTruth"], path: "Sources/InbetweenEvidence"),
 
     // MARK: Tests.
     .testTarget(
       name: "TimingCurvesTests",
-      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData"]),
+      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenTruth"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

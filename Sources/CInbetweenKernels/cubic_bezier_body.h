@@ -61,6 +61,7 @@ static void IB_NAME(prepare)(ib_cubic *curve, double x1, double y1, double x2, d
   int huge = largest > 0x1p400;
   double down = huge ? 0x1p-200 : 1;
   curve->y_scale = huge ? 0x1p200 : 1;
+  curve->is_tall = largest > 8;
   y1 *= down, y2 *= down;
 
   double xa = 1 + 3 * (x1 - x2);
@@ -311,7 +312,7 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
 }
 
 static double IB_NAME(slope)(const ib_cubic *curve, double x) {
-  if (__builtin_expect(!(x >= 0 && x <= 1), 0)) return IB_NAME(jet)(curve, x).slope;
+  if (__builtin_expect(!(x >= 0 && x <= 1) || curve->is_tall, 0)) return IB_NAME(jet)(curve, x).slope;
   int i = curve->buckets[IB_NAME(bucket)(x)];
   if (__builtin_expect(curve->tiers[i] != 0, 0)) return IB_NAME(jet)(curve, x).slope;
   const ib_cubic_frame *f = &curve->frames[i];

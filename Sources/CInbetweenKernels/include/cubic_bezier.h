@@ -28,6 +28,7 @@ typedef struct ib_cubic {
   double start_slope, end_slope;     // of the CSS continuation below 0 and above 1
   double xa, ya;                     // X'''/6 and Y'''/6, the same for every frame
   double y_scale;                    // the y of the frames times this is y; 1 unless y is huge
+  int is_tall;                       // |y1| or |y2| above 8: slopes may then cancel
   ib_cubic_frame frames[IB_CUBIC_FRAMES + 1];
   double xb_lo[IB_CUBIC_FRAMES + 1], yb_lo[IB_CUBIC_FRAMES + 1];
   double borders[IB_CUBIC_FRAMES + 2];       // frame i serves borders[i] <= x < borders[i + 1]

@@ -3,10 +3,15 @@ import TimingCurves
 
 /// One question to a cubic Bézier timing curve.
 public struct CubicCase: Sendable, Hashable {
+  /// The x of the first handle.
   public var x1: Double
+  /// The y of the first handle.
   public var y1: Double
+  /// The x of the second handle.
   public var x2: Double
+  /// The y of the second handle.
   public var y2: Double
+  /// Where the curve is asked.
   public var x: Double
 
   /// The scale of the error contract: max(1, |y1|, |y2|).

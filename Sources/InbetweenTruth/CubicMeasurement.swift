@@ -44,6 +44,7 @@ public struct CubicMeasurement: Sendable {
 
   let kernels: [Kernels]
 
+  /// A measurement with every instruction set of this processor.
   public init() {
     kernels = (0..<ib_cubic_kernels_count()).compactMap { index in
       ib_cubic_kernels_at(index).map { Kernels(name: String(cString: $0.pointee.name), table: $0) }

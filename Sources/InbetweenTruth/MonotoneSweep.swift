@@ -10,6 +10,7 @@ public struct MonotoneSweep: Sendable {
   /// How many neighbouring numbers are compared at each place.
   static let neighbours = 24
 
+  /// A measurement with every instruction set of this processor.
   public init() {}
 
   /// Sweeps `curves` curves of each class with every instruction set; the error is the number of backward steps plus that of values outside [0, 1].

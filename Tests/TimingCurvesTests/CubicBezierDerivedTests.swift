@@ -46,7 +46,8 @@ import TimingCurves
         let got = part.startValue + (part.endValue - part.startValue) * part.curve.value(at: share)
         let slope = abs(curve.velocity(at: x)), nearby = abs(curve.value(at: x + 4e-15) - curve.value(at: x - 4e-15))
         #expect(
-          abs(got - expected) <= 1e-13 * sample.scale + 1e-15 * min(slope, 1e3) + 4 * nearby, "\(sample.description) \(share)")
+          abs(got - expected) <= 1e-13 * sample.scale + 1e-15 * min(slope, 1e3) + 4 * nearby,
+          "\(sample.description) \(share)")
       }
     }
     #expect(measured > 500 && inexpressible < measured)

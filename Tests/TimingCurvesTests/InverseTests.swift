@@ -10,7 +10,8 @@ import TimingCurves
         let value = curve.value(at: sample.x), found = curve.progress(whereValueIs: value)
         #expect(!found.isEmpty, "\(sample.description)")
         for range in found {
-          let low = curve.value(at: max(0, range.lowerBound.nextDown)), high = curve.value(at: min(1, range.upperBound.nextUp))
+          let low = curve.value(at: max(0, range.lowerBound.nextDown)),
+            high = curve.value(at: min(1, range.upperBound.nextUp))
           let slack = 0x1p-51 * sample.scale
           #expect(min(low, high) - slack <= value && value <= max(low, high) + slack, "\(sample.description)")
         }

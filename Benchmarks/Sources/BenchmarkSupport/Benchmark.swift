@@ -1,0 +1,48 @@
+/// Cases that answer the same question about the same input.
+public struct BenchmarkGroup {
+  /// Unique; parts divided by slashes, the kernel first.
+  public var id: String
+  /// What is measured on what input, in one line.
+  public var title: String
+  /// What the references are, in words: "browser algorithm".
+  public var reference: String
+  public var cases: [BenchmarkCase]
+
+  public init(_ id: String, _ title: String, reference: String, cases: [BenchmarkCase]) {
+    self.id = id
+    self.title = title
+    self.reference = reference
+    self.cases = cases
+  }
+}
+
+/// One thing to be timed.
+public struct BenchmarkCase {
+  /// Unique in its group.
+  public var name: String
+  public var role: CaseRole
+  /// How many values one pass computes; times are per value.
+  public var values: Int
+  /// Sets the case up and answers the pass to be timed. Only called when the case is going to run.
+  public var prepare: () -> () -> Void
+
+  public init(_ name: String, _ role: CaseRole = .product, values: Int, prepare: @escaping () -> () -> Void) {
+    self.name = name
+    self.role = role
+    self.values = values
+    self.prepare = prepare
+  }
+}
+
+extension Array<BenchmarkGroup> {
+  /// The groups with what the pattern matches in `group/case`, and with the references that those are compared with.
+  public func selecting(_ matches: (String) -> Bool) -> [BenchmarkGroup] {
+    compactMap { group in
+      let wanted = Set(group.cases.map(\.name).filter { matches("\(group.id)/\($0)") })
+      guard !wanted.isEmpty else { return nil }
+      var selected = group
+      selected.cases = group.cases.filter { wanted.contains($0.name) || $0.role == .reference }
+      return selected
+    }
+  }
+}

@@ -51,7 +51,7 @@ public struct BrowserCubicBezier: Sendable {
 
   @inlinable func xSlope(_ t: Double) -> Double { (3 * ax * t + 2 * bx) * t + cx }
 
-  @inlinable
+  @inlinable @inline(__always)
   func solve(_ x: Double) -> Double {
     var (low, high, t) = (0.0, 1.0, x)
     var i = 1
@@ -75,7 +75,7 @@ public struct BrowserCubicBezier: Sendable {
     return bisect(x, low, high)
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func bisect(_ x: Double, _ low: Double, _ high: Double) -> Double {
     var (low, high) = (low, high)
     var t = (low + high) / 2

@@ -1,14 +1,14 @@
 /// Cases that answer the same question about the same input.
-public struct BenchmarkGroup {
+package struct BenchmarkGroup {
   /// Unique; parts divided by slashes, the kernel first.
-  public var id: String
+  package var id: String
   /// What is measured on what input, in one line.
-  public var title: String
+  package var title: String
   /// What the references are, in words: "browser algorithm".
-  public var reference: String
-  public var cases: [BenchmarkCase]
+  package var reference: String
+  package var cases: [BenchmarkCase]
 
-  public init(_ id: String, _ title: String, reference: String, cases: [BenchmarkCase]) {
+  package init(_ id: String, _ title: String, reference: String, cases: [BenchmarkCase]) {
     self.id = id
     self.title = title
     self.reference = reference
@@ -17,16 +17,18 @@ public struct BenchmarkGroup {
 }
 
 /// One thing to be timed.
-public struct BenchmarkCase {
+package struct BenchmarkCase {
   /// Unique in its group.
-  public var name: String
-  public var role: CaseRole
+  package var name: String
+  package var role: CaseRole
   /// How many values one pass computes; times are per value.
-  public var values: Int
-  /// Sets the case up and answers the pass to be timed. Only called when the case is going to run.
-  public var prepare: () -> () -> Void
+  package var values: Int
+  /// Sets the case up and answers the pass to be timed.
+  ///
+  /// Only called when the case is going to run.
+  package var prepare: () -> () -> Void
 
-  public init(_ name: String, _ role: CaseRole = .product, values: Int, prepare: @escaping () -> () -> Void) {
+  package init(_ name: String, _ role: CaseRole = .product, values: Int, prepare: @escaping () -> () -> Void) {
     self.name = name
     self.role = role
     self.values = values
@@ -36,7 +38,7 @@ public struct BenchmarkCase {
 
 extension Array<BenchmarkGroup> {
   /// The groups with what the pattern matches in `group/case`, and with the references that those are compared with.
-  public func selecting(_ matches: (String) -> Bool) -> [BenchmarkGroup] {
+  package func selecting(_ matches: (String) -> Bool) -> [BenchmarkGroup] {
     compactMap { group in
       let wanted = Set(group.cases.map(\.name).filter { matches("\(group.id)/\($0)") })
       guard !wanted.isEmpty else { return nil }

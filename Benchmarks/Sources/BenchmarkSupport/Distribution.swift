@@ -1,17 +1,17 @@
 /// What repeated measurements of one quantity say: the middle and how far the middle half spreads.
 ///
 /// Median and quartiles rather than mean and deviation: on a shared machine the errors are one-sided and large.
-public struct Distribution: Sendable, Hashable {
-  public var minimum: Double
-  public var lowerQuartile: Double
-  public var median: Double
-  public var upperQuartile: Double
-  public var maximum: Double
+package struct Distribution: Sendable, Hashable {
+  package var minimum: Double
+  package var lowerQuartile: Double
+  package var median: Double
+  package var upperQuartile: Double
+  package var maximum: Double
 
   /// Summarises at least one sample; nil without any.
   ///
   /// Quartiles by linear interpolation between the ordered samples (Hyndman and Fan 1996, type 7).
-  public init?(_ samples: [Double]) {
+  package init?(_ samples: [Double]) {
     guard !samples.isEmpty else { return nil }
     let ordered = samples.sorted()
     func quantile(_ share: Double) -> Double {
@@ -29,5 +29,5 @@ public struct Distribution: Sendable, Hashable {
 
   /// The interquartile range as a share of the median: 0.03 means that the middle half of all
   /// repetitions lies within 3 % of the median.
-  public var spread: Double { (upperQuartile - lowerQuartile) / median }
+  package var spread: Double { (upperQuartile - lowerQuartile) / median }
 }

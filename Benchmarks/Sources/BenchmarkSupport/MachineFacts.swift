@@ -1,9 +1,9 @@
 import Foundation
 
 /// What this process can find out about where it runs.
-public enum MachineFacts {
+package enum MachineFacts {
   /// The processor's name for itself.
-  public static var processor: String {
+  package static var processor: String {
     let text = FileManager.default.contents(atPath: "/proc/cpuinfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
     for key in ["model name", "Model", "CPU part"] {
       for line in text.split(separator: "\n") where line.hasPrefix(key) {
@@ -25,15 +25,15 @@ public enum MachineFacts {
   }
 
   /// Runnable processes, averaged over the last minute.
-  public static var load: Double? {
+  package static var load: Double? {
     FileManager.default.contents(atPath: "/proc/loadavg")
       .flatMap { String(decoding: $0, as: UTF8.self).split(separator: " ").first }
       .flatMap { Double($0) }
   }
 
-  public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
+  package static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  public static var system: String {
+  package static var system: String {
     let text = FileManager.default.contents(atPath: "/etc/os-release").map { String(decoding: $0, as: UTF8.self) } ?? ""
     for line in text.split(separator: "\n") where line.hasPrefix("PRETTY_NAME=") {
       return line.dropFirst("PRETTY_NAME=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
@@ -41,12 +41,14 @@ public enum MachineFacts {
     return ProcessInfo.processInfo.operatingSystemVersionString
   }
 
-  public static var date: String { Date().formatted(.iso8601) }
+  package static var date: String { Date().formatted(.iso8601) }
 
-  /// The commit checked out in the folder, `-dirty` when tracked files differ from it.
-  public static func commit(in folder: String) -> String {
+  /// The commit checked out in the repository that holds the folder, `-dirty` when any source differs from it or is
+  /// not part of it.
+  package static func commit(in folder: String) -> String {
     guard let hash = git(["rev-parse", "--short=12", "HEAD"], in: folder), !hash.isEmpty else { return "unknown" }
-    let changes = git(["status", "--porcelain", "--untracked-files=no"], in: folder) ?? ""
+    let sources = ["Package.swift", "Sources", "Benchmarks/Package.swift", "Benchmarks/Sources"].map { ":(top)" + $0 }
+    let changes = git(["status", "--porcelain", "--"] + sources, in: folder) ?? ""
     return hash + (changes.isEmpty ? "" : "-dirty")
   }
 

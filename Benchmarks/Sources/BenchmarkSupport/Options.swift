@@ -1,19 +1,19 @@
 /// A small reader of command lines: `--name value`, `--name=value`, flags and positional arguments.
-public struct Options: Sendable {
+package struct Options: Sendable {
   /// An option that a command understands.
-  public struct Known: Sendable {
-    public var name: String
-    public var takesValue: Bool
+  package struct Known: Sendable {
+    package var name: String
+    package var takesValue: Bool
 
-    public static func value(_ name: String) -> Known { Known(name: name, takesValue: true) }
-    public static func flag(_ name: String) -> Known { Known(name: name, takesValue: false) }
+    package static func value(_ name: String) -> Known { Known(name: name, takesValue: true) }
+    package static func flag(_ name: String) -> Known { Known(name: name, takesValue: false) }
   }
 
-  public private(set) var positional: [String] = []
+  package private(set) var positional: [String] = []
   private var values: [String: String] = [:]
 
   /// Reads the arguments after the command.
-  public init(_ arguments: [String], known: [Known]) throws(UsageError) {
+  package init(_ arguments: [String], known: [Known]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -40,13 +40,13 @@ public struct Options: Sendable {
   }
 
   /// Whether the option was given.
-  public func has(_ name: String) -> Bool { values[name] != nil }
+  package func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The text after the option.
-  public func text(_ name: String) -> String? { values[name] }
+  package func text(_ name: String) -> String? { values[name] }
 
   /// A number that must lie in the range.
-  public func number(_ name: String, in range: ClosedRange<Double>, default standard: Double) throws(UsageError)
+  package func number(_ name: String, in range: ClosedRange<Double>, default standard: Double) throws(UsageError)
     -> Double
   {
     guard let text = values[name] else { return standard }
@@ -57,7 +57,7 @@ public struct Options: Sendable {
   }
 
   /// A whole number that must lie in the range.
-  public func count(_ name: String, in range: ClosedRange<Int>, default standard: Int) throws(UsageError) -> Int {
+  package func count(_ name: String, in range: ClosedRange<Int>, default standard: Int) throws(UsageError) -> Int {
     guard let text = values[name] else { return standard }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError("\(name) is \(text); it must be a whole number from \(range.lowerBound) to \(range.upperBound)")
@@ -67,15 +67,15 @@ public struct Options: Sendable {
 }
 
 /// A command line that cannot be understood; the message says what would be right.
-public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var description: String
+package struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
+  package var description: String
 
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 
   /// Adds "did you mean" when one of the candidates is near.
-  public init(_ description: String, nearest name: String, among candidates: [String]) {
+  package init(_ description: String, nearest name: String, among candidates: [String]) {
     let found = nearestName(to: name, among: candidates)
     self.description = description + (found.map { "; did you mean \($0)?" } ?? "")
   }
@@ -83,7 +83,7 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
 
 /// The candidate with the fewest edits (insert, delete, replace, swap neighbours), if it is near enough to be
 /// what was meant.
-public func nearestName(to name: String, among candidates: [String]) -> String? {
+package func nearestName(to name: String, among candidates: [String]) -> String? {
   let scored = candidates.map { (candidate: $0, distance: editDistance(Array(name), Array($0))) }
   guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
   if best.distance <= max(2, name.count / 3) { return best.candidate }

@@ -1,32 +1,32 @@
-/// What the numbers were measured with. Without it no number means anything.
-public struct RunContext: Sendable, Hashable, Codable {
+/// What the numbers were measured with: without it no number means anything.
+package struct RunContext: Sendable, Hashable, Codable {
   /// False when nobody should quote the numbers: a debug build.
-  public var quotable: Bool
+  package var quotable: Bool
   /// `release` or `debug`.
-  public var build: String
+  package var build: String
   /// UTC, ISO 8601.
-  public var date: String
-  public var processor: String
-  public var processors: Int
+  package var date: String
+  package var processor: String
+  package var processors: Int
   /// Runnable processes, averaged over the last minute, when the run began; absent where unknown.
-  public var load: Double?
-  public var system: String
+  package var load: Double?
+  package var system: String
   /// The instruction set that the library picks here.
-  public var instructionSet: String
+  package var instructionSet: String
   /// The sets that this processor can run, weakest first.
-  public var instructionSets: [String]
+  package var instructionSets: [String]
   /// The sets in this build that this processor cannot run: not measured.
-  public var instructionSetsNotRun: [String]
+  package var instructionSetsNotRun: [String]
   /// The commit of the sources, with `-dirty` when files differ from it; `unknown` outside a repository.
-  public var commit: String
-  public var compiler: String
+  package var commit: String
+  package var compiler: String
   /// What the numbers are compared with and measured by, and their versions.
-  public var libraries: [String]
+  package var libraries: [String]
   /// Seconds each repetition lasts at least.
-  public var minimumTime: Double
-  public var repetitions: Int
+  package var minimumTime: Double
+  package var repetitions: Int
 
-  public init(
+  package init(
     quotable: Bool, build: String, date: String, processor: String, processors: Int, load: Double?, system: String,
     instructionSet: String, instructionSets: [String], instructionSetsNotRun: [String], commit: String,
     compiler: String, libraries: [String], minimumTime: Double, repetitions: Int
@@ -49,7 +49,7 @@ public struct RunContext: Sendable, Hashable, Codable {
   }
 
   /// The lines at the top of every run.
-  public var header: String {
+  package var header: String {
     var lines = [
       "processor     \(processor), \(processors) cores\(load.map { ", load \(fixed($0, 2))" } ?? "")",
       "instructions  \(instructionSet)"

@@ -1,5 +1,5 @@
 /// Plain text tables: the first column left, the others right.
-public func table(_ rows: [[String]]) -> String {
+package func table(_ rows: [[String]]) -> String {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in
     rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
@@ -16,7 +16,7 @@ public func table(_ rows: [[String]]) -> String {
 }
 
 /// A number with a fixed count of decimals, independent of any locale.
-public func fixed(_ value: Double, _ decimals: Int) -> String {
+package func fixed(_ value: Double, _ decimals: Int) -> String {
   guard value.isFinite else { return "\(value)" }
   var scale = 1.0
   for _ in 0..<decimals { scale *= 10 }
@@ -30,23 +30,28 @@ public func fixed(_ value: Double, _ decimals: Int) -> String {
 }
 
 /// Nanoseconds with three significant digits.
-public func nanoseconds(_ value: Double) -> String {
+package func nanoseconds(_ value: Double) -> String {
   fixed(value, value < 10 ? 3 : value < 100 ? 2 : value < 1000 ? 1 : 0)
 }
 
 extension Report.Group {
-  /// The group as a table with a title. A star marks the reference.
-  public var text: String {
+  /// The group as a table with a title.
+  ///
+  /// A star marks the reference.
+  package var text: String {
     let reference = fastestReference
-    let isFair = reference != nil
-    var rows = [["case", "ns/value", "spread", "M values/s"] + (isFair ? ["ratio", "range"] : [])]
+    let hasReference = reference != nil
+    var rows = [["case", "ns/value", "spread", "M values/s"] + (hasReference ? ["ratio", "range"] : [])]
     for entry in cases {
       var row = [
         entry.name + (entry.name == reference?.name ? " *" : ""),
         nanoseconds(entry.median), fixed(entry.spread * 100, 1) + " %", fixed(1000 / entry.median, 1),
       ]
       if let ratio = entry.ratio {
-        row += [fixed(ratio.value, 2) + "x", "\(fixed(ratio.low, 2))–\(fixed(ratio.high, 2))"]
+        let decimals = ratio.value < 0.1 ? 4 : 2
+        row += [
+          fixed(ratio.value, decimals) + "x", "\(fixed(ratio.low, decimals))–\(fixed(ratio.high, decimals))",
+        ]
       }
       rows.append(row)
     }

@@ -80,11 +80,8 @@ private func reportFile(_ path: String) throws -> FileHandle {
 extension RunContext {
   /// The facts about this process.
   init(minimumTime: Double, repetitions: Int) {
-    #if DEBUG
-      let isDebug = true
-    #else
-      let isDebug = ib_bench_is_optimised() == 0
-    #endif
+    // One build mode holds for the whole graph of packages; Swift and C++ are asked separately, as flags can differ.
+    let isDebug = _isDebugAssertConfiguration() || ib_bench_is_optimised() == 0
     #if compiler(>=6.5)
       let swift = "Swift 6.5 or later"
     #elseif compiler(>=6.4)
@@ -101,7 +98,7 @@ extension RunContext {
       processor: MachineFacts.processor, processors: MachineFacts.processors, load: MachineFacts.load,
       system: MachineFacts.system, instructionSet: InstructionSet.best.name,
       instructionSets: InstructionSet.all.map(\.name), instructionSetsNotRun: InstructionSet.missing,
-      commit: MachineFacts.commit(in: String(#filePath.prefix(upTo: #filePath.lastIndex(of: "/") ?? #filePath.endIndex))),
+      commit: MachineFacts.commit(in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path),
       compiler: "\(swift), \(clang)",
       libraries: [
         "google-benchmark" + (assertions ? " (with its own assertions, outside the timed loops)" : ""),

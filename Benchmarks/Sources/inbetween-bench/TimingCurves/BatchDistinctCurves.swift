@@ -3,7 +3,9 @@ import CBenchmarkPeers
 import CInbetweenKernels
 import TimingCurves
 
-/// A curve of its own for every x, array to array. The browser algorithm once builds each curve when it is asked, and
+/// A curve of its own for every x, array to array.
+///
+/// The browser algorithm once builds each curve when it is asked, and
 /// once finds them built; the ratio is against the faster.
 func batchDistinctCurvesBenchmarks() -> [BenchmarkGroup] {
   [

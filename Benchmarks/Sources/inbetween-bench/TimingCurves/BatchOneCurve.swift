@@ -3,7 +3,9 @@ import CBenchmarkPeers
 import CInbetweenKernels
 import TimingCurves
 
-/// One curve at many x, array to array. The easiest common curve, an overshooting one and the hardest.
+/// One curve at many x, array to array.
+///
+/// The easiest common curve, an overshooting one and the hardest.
 func batchOneCurveBenchmarks() -> [BenchmarkGroup] {
   let names = ["ease", "overshoot", "triple-root"]
   return NamedHandles.common.filter { names.contains($0.name) }.flatMap { handles in

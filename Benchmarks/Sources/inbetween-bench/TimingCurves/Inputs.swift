@@ -1,6 +1,8 @@
 import CBenchmarkHarness
 
-/// The numbers that cases are fed with. Every case of a group gets the same array: 2^18 different numbers in random
+/// The numbers that cases are fed with.
+///
+/// Every case of a group gets the same array: 2^18 different numbers in random
 /// order, more than any branch predictor remembers.
 enum Inputs {
   static let count = 1 << 18

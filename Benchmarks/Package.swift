@@ -42,6 +42,7 @@ let package = Package(
 
     // MARK: Tests.
     .testTarget(name: "BenchmarkSupportTests", dependencies: ["BenchmarkSupport"]),
+    .testTarget(name: "InbetweenBenchTests", dependencies: ["inbetween-bench", "BenchmarkSupport"]),
     .testTarget(name: "BenchmarkPeersTests", dependencies: ["BenchmarkPeers", "CBenchmarkPeers"]),
   ],
   swiftLanguageModes: [.v6],

@@ -30,7 +30,7 @@ public struct BrowserCubicBezier: Sendable {
   }
 
   /// y at x, continued along the end tangents outside [0, 1].
-  @inlinable
+  @inlinable @inline(__always)
   public func value(at x: Double) -> Double {
     if x < 0 { return startSlope * x }
     if x > 1 { return 1 + endSlope * (x - 1) }
@@ -39,7 +39,7 @@ public struct BrowserCubicBezier: Sendable {
   }
 
   /// dy/dx at x, taken at the nearer end outside [0, 1].
-  @inlinable
+  @inlinable @inline(__always)
   public func slope(at x: Double) -> Double {
     let t = solve(min(max(x, 0), 1))
     let dx = xSlope(t)

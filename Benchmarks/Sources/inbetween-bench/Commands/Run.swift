@@ -29,6 +29,7 @@ func run(_ arguments: [String]) throws -> Int32 {
   let report = Report(context: context, groups: try measure(groups, context))
   for group in report.groups { print("\n" + group.text) }
   if let file {
+    try file.truncate(atOffset: 0)
     try file.write(contentsOf: report.json())
     print("\nwritten: \(options.text("--json") ?? "")")
   }
@@ -71,9 +72,12 @@ func selectedBenchmarks(_ options: Options) throws(UsageError) -> [BenchmarkGrou
   return groups
 }
 
+/// A file to write to; what it held stays until the run is over.
 private func reportFile(_ path: String) throws -> FileHandle {
-  guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
-  else { throw UsageError("cannot write \(path)") }
+  if !FileManager.default.fileExists(atPath: path) {
+    FileManager.default.createFile(atPath: path, contents: nil)
+  }
+  guard let file = FileHandle(forWritingAtPath: path) else { throw UsageError("cannot write \(path)") }
   return file
 }
 

@@ -75,7 +75,7 @@ func selectedBenchmarks(_ options: Options) throws(UsageError) -> [BenchmarkGrou
 /// A file to write to; what it held stays until the run is over.
 private func reportFile(_ path: String) throws -> FileHandle {
   if !FileManager.default.fileExists(atPath: path) {
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
   }
   guard let file = FileHandle(forWritingAtPath: path) else { throw UsageError("cannot write \(path)") }
   return file

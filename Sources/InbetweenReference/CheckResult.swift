@@ -18,7 +18,9 @@ public struct CheckResult: Sendable, Hashable, Codable {
   public var cases: Int
   /// The largest error among the cases that no rule explains; NaN counts as infinite.
   public var worstError: Double
-  /// What the error may be at most. 0 where texts or exact values are compared.
+  /// What the error may be at most.
+  ///
+  /// 0 where texts or exact values are compared.
   public var bound: Double
   /// The worst case in words: the curve, where, what came out, what was expected.
   public var worstCase: String

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   /// The handles as four numbers: `[x1, y1, x2, y2]`.
   extension CubicBezierCurve: Codable {
+    /// Reads the shape above.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       try self.init(
@@ -10,6 +11,7 @@
       }
     }
 
+    /// Writes the shape above.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(x1)

@@ -7,6 +7,7 @@
       case steps
     }
 
+    /// Reads the shape above.
     public init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: CodingKeys.self) {
         self = .steps(try container.decode(StepCurve.self, forKey: .steps))
@@ -20,6 +21,7 @@
       }
     }
 
+    /// Writes the shape above.
     public func encode(to encoder: any Encoder) throws {
       if case .steps(let curve) = self, curve.floor != .rounded {
         var container = encoder.container(keyedBy: CodingKeys.self)

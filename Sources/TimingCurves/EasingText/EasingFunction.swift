@@ -11,6 +11,7 @@ public enum EasingFunction: TimingCurve, Hashable {
   /// `linear()`.
   case linear(PiecewiseLinearCurve)
 
+  /// The value of the curve at hand.
   public func value(at progress: Double, before: Bool) -> Double {
     switch self {
     case .keyword(let keyword): keyword.cubicBezier?.value(at: progress, before: before) ?? progress
@@ -20,6 +21,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     }
   }
 
+  /// The velocity of the curve at hand.
   public func velocity(at progress: Double, before: Bool) -> Double {
     switch self {
     case .keyword(let keyword):
@@ -30,6 +32,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     }
   }
 
+  /// The structure of the curve at hand.
   public var structure: CurveStructure {
     switch self {
     case .keyword(let keyword):

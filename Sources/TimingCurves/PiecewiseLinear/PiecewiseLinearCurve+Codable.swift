@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   /// The points as pairs: `[[0, 0], [0.5, 0.25], [1, 1]]`.
   extension PiecewiseLinearCurve: Codable {
+    /// Reads the shape above.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       var points: [Point] = []
@@ -8,6 +9,7 @@
       try self.init(points: points)
     }
 
+    /// Writes the shape above.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for point in points { try list.encode(point) }
@@ -16,6 +18,7 @@
 
   /// The pair `[progress, value]`.
   extension PiecewiseLinearCurve.Point: Codable {
+    /// Reads the shape above.
     public init(from decoder: any Decoder) throws {
       var pair = try decoder.unkeyedContainer()
       try self.init(progress: pair.decode(Double.self), value: pair.decode(Double.self))
@@ -24,6 +27,7 @@
       }
     }
 
+    /// Writes the shape above.
     public func encode(to encoder: any Encoder) throws {
       var pair = encoder.unkeyedContainer()
       try pair.encode(progress)

@@ -8,6 +8,7 @@ extension PiecewiseLinearCurve {
     /// A second progress, from the first to which the value is held.
     public var end: Double?
 
+    /// A stop with none, one or two places.
     public init(_ value: Double, at progress: Double? = nil, until end: Double? = nil) {
       self.value = value
       self.progress = progress
@@ -46,7 +47,9 @@ extension PiecewiseLinearCurve {
     guard value.isFinite else { throw .outOfRange(parameter: name, value: value, allowed: "a finite number") }
   }
 
-  /// The points of the stops, in order and complete. O(n).
+  /// The points of the stops, in order and complete.
+  ///
+  /// O(n).
   private static func canonicalPoints(_ stops: [Stop]) -> [Point] {
     var points: [Point] = []
     points.reserveCapacity(stops.count)

@@ -13,6 +13,7 @@ public struct PiecewiseLinearCurve: TimingCurve {
     /// The progress of the animation.
     public var value: Double
 
+    /// A corner at the given place.
     public init(progress: Double, value: Double) {
       self.progress = progress
       self.value = value
@@ -73,12 +74,14 @@ public struct PiecewiseLinearCurve: TimingCurve {
 }
 
 extension PiecewiseLinearCurve: Hashable {
+  /// Whether both go through the same points.
   public static func == (a: Self, b: Self) -> Bool {
     guard a.progresses == b.progresses else { return false }
     for index in a.pieces.indices where a.pieces[index].value != b.pieces[index].value { return false }
     return true
   }
 
+  /// Feeds the points into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(progresses)
     for piece in pieces { hasher.combine(piece.value) }

@@ -5,6 +5,7 @@
       case count, jump, floor
     }
 
+    /// Reads the shape above.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       try self.init(
@@ -13,6 +14,7 @@
         floor: container.decodeIfPresent(FloorRule.self, forKey: .floor) ?? .rounded)
     }
 
+    /// Writes the shape above.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(count, forKey: .count)

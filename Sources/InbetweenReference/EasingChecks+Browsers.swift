@@ -1,0 +1,105 @@
+import TimingCurves
+
+/// The browsers that were asked.
+public enum Browser: String, Sendable, CaseIterable {
+  case chromium, firefox
+}
+
+extension EasingChecks {
+  /// What browsers are off by at most where nothing special happens.
+  public static let browserBound = 1e-6
+
+  /// The values of one browser, by the family of the curve.
+  static func browserValues(_ browser: Browser, _ data: BrowserEasings) throws -> [CheckResult] {
+    var tallies: [String: CheckTally] = [:]
+    for row in data.cases {
+      let curve = try EasingFunction(css: row.easing)
+      let family = familyName(curve)
+      var tally = tallies[family] ?? CheckTally("\(browser.rawValue): values of \(family)", bound: browserBound)
+      if let answers = browser == .chromium ? row.chromium : row.firefox {
+        for (x, answer) in zip(row.at, answers) {
+          let error = abs(answer - curve.value(at: x))
+          if error > browserBound, let rule = explanation(of: answer, by: browser, of: curve, at: x) {
+            tally.explain(error, by: rule)
+          } else {
+            tally.note(error, "\(row.easing) at \(x): \(curve.value(at: x)), \(browser.rawValue) has \(answer)")
+          }
+        }
+      } else if case .linear(let curve) = curve, curve.pointCount == 1 {
+        tally.explain(0, by: .singleStop)
+      } else {
+        tally.note(isRight: false, "\(row.easing) is refused by \(browser.rawValue)")
+      }
+      tallies[family] = tally
+    }
+    return ["keywords", "cubic-bezier()", "steps()", "linear()"].compactMap { tallies[$0]?.finished }
+  }
+
+  private static func familyName(_ curve: EasingFunction) -> String {
+    switch curve {
+    case .keyword: "keywords"
+    case .cubicBezier: "cubic-bezier()"
+    case .steps: "steps()"
+    case .linear: "linear()"
+    }
+  }
+
+  /// The rule that predicts `answer`, if there is one.
+  static func explanation(
+    of answer: Double, by browser: Browser, of curve: EasingFunction, at x: Double
+  ) -> BrowserRule? {
+    if browser == .chromium, x > 0, x <= 1e-6, answer == curve.value(at: 0) { return .timeEpsilon }
+    switch curve {
+    case .keyword(let keyword):
+      return keyword.cubicBezier.flatMap { explanation(of: answer, by: browser, of: .cubicBezier($0), at: x) }
+    case .cubicBezier(let curve):
+      if isReached(answer, by: curve, near: x) { return .solverTolerance }
+      if browser == .firefox, let rounded = singlePrecision(curve), isReached(answer, by: rounded, near: x) {
+        return .singlePrecisionHandles
+      }
+    case .steps:
+      let beside = [x - 1e-6, x + 1e-6].map { curve.value(at: $0) }
+      if browser == .firefox, beside.contains(where: { abs($0 - answer) < 1e-6 }) { return .stepTime }
+    case .linear(let line):
+      let points = line.points
+      if browser == .firefox, points.contains(where: { abs($0.progress - x) <= 1e-6 && abs($0.value - answer) < 1e-6 }) {
+        return .stopSnapping
+      }
+      if browser == .chromium, points.count > 1, points[0].progress == points[1].progress, x <= points[0].progress,
+        abs(answer - points[1].value) < 1e-6
+      {
+        return .repeatedFirstStop
+      }
+    }
+    return nil
+  }
+
+  /// Whether the curve takes the value within 1e-7 of x.
+  private static func isReached(_ value: Double, by curve: CubicBezierCurve, near x: Double) -> Bool {
+    let values = [x - 1e-7, x, x + 1e-7].map { curve.value(at: min(max($0, 0), 1)) }
+    let slack = 1e-9
+    return value >= values.min()! - slack && value <= values.max()! + slack
+  }
+
+  private static func singlePrecision(_ curve: CubicBezierCurve) -> CubicBezierCurve? {
+    try? CubicBezierCurve(
+      Double(Float(curve.x1)), Double(Float(curve.y1)), Double(Float(curve.x2)), Double(Float(curve.y2)))
+  }
+
+  /// The texts of one browser.
+  static func browserTexts(_ browser: Browser, _ data: BrowserEasings) throws -> CheckResult {
+    var tally = CheckTally("\(browser.rawValue): texts written", bound: 0)
+    for row in data.cases {
+      guard let text = browser == .chromium ? row.serialised.chromium : row.serialised.firefox else { continue }
+      let curve = try EasingFunction(css: row.easing)
+      // Firefox: the six digits of `css`. Chromium: all digits.
+      let ours = browser == .firefox ? curve.css : curve.cssExact
+      if ours != text, browser == .chromium, case .linear = curve, try EasingFunction(css: text).css == curve.css {
+        tally.explain(0, by: .percentArithmetic)
+      } else {
+        tally.note(isRight: ours == text, "\(row.easing): \(ours ?? "nothing"), \(browser.rawValue) writes \(text)")
+      }
+    }
+    return tally.finished
+  }
+}

@@ -43,12 +43,13 @@ extension EasingChecks {
     for test in reference.wpt {
       switch test.kind {
       case "cubic_of_cubic":
+        // The outer easing is that of the whole effect and comes first; its result goes through the inner one.
         let outer = try curve(test.outerCp ?? [])
         let inner = try curve(test.innerCp ?? [])
         for (t, y) in zip(test.t ?? [], test.yComputed ?? []) {
-          let value = outer.value(at: inner.value(at: t.value))
+          let value = inner.value(at: outer.value(at: t.value))
           // The values are computed exactly: 1e-12 instead of the 1e-4 of the test.
-          tally.note(y.error(of: value) / 1e-12, "\(outer) of \(inner) at \(t.text): \(value), expected \(y.text)")
+          tally.note(y.error(of: value) / 1e-12, "\(inner) of \(outer) at \(t.text): \(value), expected \(y.text)")
         }
       case "steps_of_cubic":
         let cubic = try curve(test.outerCp ?? [])

@@ -1,20 +1,20 @@
 import TimingCurves
 
 /// Everything of the reference data that concerns timing curves, compared with what the library answers.
-public enum EasingChecks {
+package enum EasingChecks {
   /// Runs every comparison, in a fixed order.
-  public static func all() throws -> [CheckResult] {
+  package static func all() throws -> [CheckResult] {
     let reference = try EasingReference.load()
     return try exactValues(reference) + vectors(reference) + browsers()
   }
 
   /// The comparisons with numbers of 25 digits and more.
-  public static func exactValues(_ reference: EasingReference) throws -> [CheckResult] {
+  package static func exactValues(_ reference: EasingReference) throws -> [CheckResult] {
     try [highPrecisionValues(reference), highPrecisionSlopes(reference), ranges(reference), hardVectors(reference)]
   }
 
   /// The vectors of specifications, tests and bug reports.
-  public static func vectors(_ reference: EasingReference) throws -> [CheckResult] {
+  package static func vectors(_ reference: EasingReference) throws -> [CheckResult] {
     try [
       chromiumFacts(reference), platformTests(reference), parseVectors(reference), stepVectors(reference),
       linearVectors(reference), bugVectors(reference),
@@ -22,7 +22,7 @@ public enum EasingChecks {
   }
 
   /// The comparisons with both browsers.
-  public static func browsers() throws -> [CheckResult] {
+  package static func browsers() throws -> [CheckResult] {
     let data = try BrowserEasings.load()
     return try Browser.allCases.flatMap { try browserValues($0, data) + [browserTexts($0, data)] }
   }

@@ -3,110 +3,110 @@ import Foundation
 /// easing.json: exact values, published facts and known faults, row by row.
 ///
 /// Every row keeps the fields that its section has; see Tests/ReferenceData for their meaning.
-public struct EasingReference: Sendable, Decodable {
+package struct EasingReference: Sendable, Decodable {
   /// Values and slopes to 25 digits, or, with `kind`, the extremes of y.
-  public struct HighPrecision: Sendable, Decodable {
-    public var kind: String?
-    public var cpDecimal: [ReferenceNumber]
-    public var x: [ReferenceNumber]?
-    public var y: [ReferenceNumber]?
-    public var dydx: [ReferenceNumber]?
-    public var min: ReferenceNumber?
-    public var max: ReferenceNumber?
+  package struct HighPrecision: Sendable, Decodable {
+    package var kind: String?
+    package var cpDecimal: [ReferenceNumber]
+    package var x: [ReferenceNumber]?
+    package var y: [ReferenceNumber]?
+    package var dydx: [ReferenceNumber]?
+    package var min: ReferenceNumber?
+    package var max: ReferenceNumber?
   }
 
   /// The exact image of binary64 control points and a binary64 x.
-  public struct HardVector: Sendable, Decodable {
-    public var cpDouble: [ReferenceNumber]
-    public var xDouble: ReferenceNumber
-    public var y: ReferenceNumber
+  package struct HardVector: Sendable, Decodable {
+    package var cpDouble: [ReferenceNumber]
+    package var xDouble: ReferenceNumber
+    package var y: ReferenceNumber
   }
 
   /// A fact that Chromium's unit test asserts.
-  public struct ChromiumFact: Sendable, Decodable {
-    public var kind: String?
-    public var cp: [ReferenceNumber]
-    public var tol: Double?
-    public var x: [Double]?
-    public var y: [Double]?
-    public var dydx: [Double]?
-    public var min: Double?
-    public var max: Double?
-    public var xY: [[Double]]?
-    public var tStep: Double?
-    public var tolT: Double?
+  package struct ChromiumFact: Sendable, Decodable {
+    package var kind: String?
+    package var cp: [ReferenceNumber]
+    package var tol: Double?
+    package var x: [Double]?
+    package var y: [Double]?
+    package var dydx: [Double]?
+    package var min: Double?
+    package var max: Double?
+    package var xY: [[Double]]?
+    package var tStep: Double?
+    package var tolT: Double?
   }
 
   /// A web platform test: a curve, two equivalent ones, or an inner curve whose result goes through an outer one.
-  public struct PlatformTest: Sendable, Decodable {
-    public var kind: String
-    public var outerCp: [ReferenceNumber]?
-    public var innerCp: [ReferenceNumber]?
-    public var inner: String?
-    public var fn: String?
-    public var a: String?
-    public var b: String?
-    public var t: [ReferenceNumber]?
-    public var yComputed: [ReferenceNumber]?
-    public var tY: [[Double]]?
-    public var tol: Double?
-    public var wptTolerance: Double?
+  package struct PlatformTest: Sendable, Decodable {
+    package var kind: String
+    package var outerCp: [ReferenceNumber]?
+    package var innerCp: [ReferenceNumber]?
+    package var inner: String?
+    package var fn: String?
+    package var a: String?
+    package var b: String?
+    package var t: [ReferenceNumber]?
+    package var yComputed: [ReferenceNumber]?
+    package var tY: [[Double]]?
+    package var tol: Double?
+    package var wptTolerance: Double?
   }
 
   /// A text, whether it is valid, and how it is written again.
-  public struct ParseVector: Sendable, Decodable {
-    public var `in`: String
-    public var valid: Bool
-    public var serialized: String?
-    public var browsers156153: String?
+  package struct ParseVector: Sendable, Decodable {
+    package var `in`: String
+    package var valid: Bool
+    package var serialized: String?
+    package var browsers156153: String?
   }
 
   /// Values of steps, or, with `kind`, a product that rounds up to an integer.
-  public struct StepVector: Sendable, Decodable {
-    public var kind: String?
-    public var fn: String?
-    public var n: Int?
-    public var x: OneOrMany
-    public var y: [ReferenceNumber]?
-    public var yBefore: [ReferenceNumber]?
-    public var exactFloor: Double?
-    public var doubleFloor: Double?
+  package struct StepVector: Sendable, Decodable {
+    package var kind: String?
+    package var fn: String?
+    package var n: Int?
+    package var x: OneOrMany
+    package var y: [ReferenceNumber]?
+    package var yBefore: [ReferenceNumber]?
+    package var exactFloor: Double?
+    package var doubleFloor: Double?
   }
 
   /// Canonical points and values of linear().
-  public struct LinearVector: Sendable, Decodable {
-    public var fn: String
-    public var canonical: [[ReferenceNumber]]
-    public var x: [ReferenceNumber]
-    public var y: [ReferenceNumber]
-    public var yBeforeAtFirstInput: ReferenceNumber
+  package struct LinearVector: Sendable, Decodable {
+    package var fn: String
+    package var canonical: [[ReferenceNumber]]
+    package var x: [ReferenceNumber]
+    package var y: [ReferenceNumber]
+    package var yBeforeAtFirstInput: ReferenceNumber
   }
 
   /// A reported fault of another implementation, and what is right.
-  public struct BugVector: Sendable, Decodable {
-    public struct Input: Sendable, Decodable {
-      public var cp: [ReferenceNumber]?
-      public var cpF32: [ReferenceNumber]?
-      public var fn: String?
-      public var x: OneOrMany?
-      public var xF32: ReferenceNumber?
+  package struct BugVector: Sendable, Decodable {
+    package struct Input: Sendable, Decodable {
+      package var cp: [ReferenceNumber]?
+      package var cpF32: [ReferenceNumber]?
+      package var fn: String?
+      package var x: OneOrMany?
+      package var xF32: ReferenceNumber?
     }
-    public var source: String
-    public var input: Input
-    public var right: OneOrManyTexts
+    package var source: String
+    package var input: Input
+    package var right: OneOrManyTexts
   }
 
-  public var highPrecision: [HighPrecision]
-  public var hardVectors: [HardVector]
-  public var chromiumUnittest: [ChromiumFact]
-  public var wpt: [PlatformTest]
-  public var linearParse: [ParseVector]
-  public var stepVectors: [StepVector]
-  public var linearVectors: [LinearVector]
-  public var bugVectors: [BugVector]
+  package var highPrecision: [HighPrecision]
+  package var hardVectors: [HardVector]
+  package var chromiumUnittest: [ChromiumFact]
+  package var wpt: [PlatformTest]
+  package var linearParse: [ParseVector]
+  package var stepVectors: [StepVector]
+  package var linearVectors: [LinearVector]
+  package var bugVectors: [BugVector]
 
   /// Reads the embedded file.
-  public static func load() throws -> Self {
+  package static func load() throws -> Self {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     return try decoder.decode(Self.self, from: ReferenceFile.easing.data)
@@ -114,11 +114,11 @@ public struct EasingReference: Sendable, Decodable {
 }
 
 /// A number, or a list of them.
-public struct OneOrMany: Sendable, Decodable {
-  public var numbers: [ReferenceNumber]
+package struct OneOrMany: Sendable, Decodable {
+  package var numbers: [ReferenceNumber]
 
   /// Reads either form.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let one = try? container.decode(ReferenceNumber.self) {
       numbers = [one]
@@ -129,11 +129,11 @@ public struct OneOrMany: Sendable, Decodable {
 }
 
 /// A text, or a list of them.
-public struct OneOrManyTexts: Sendable, Decodable {
-  public var texts: [String]
+package struct OneOrManyTexts: Sendable, Decodable {
+  package var texts: [String]
 
   /// Reads either form.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let one = try? container.decode(String.self) {
       texts = [one]

@@ -2,16 +2,16 @@ import Foundation
 
 /// A number of the reference files: a JSON number, a decimal string with more digits than binary64 holds, or
 /// a fraction such as `"1/3"`.
-public struct ReferenceNumber: Sendable, Hashable, Decodable {
+package struct ReferenceNumber: Sendable, Hashable, Decodable {
   /// The nearest double.
-  public let value: Double
+  package let value: Double
   /// What is left: the number is `value + rest` to about 31 digits.
-  public let rest: Double
+  package let rest: Double
   /// The number as written.
-  public let text: String
+  package let text: String
 
   /// Reads a number from JSON.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Double.self) {
       (value, rest, text) = (number, 0, "\(number)")
@@ -25,7 +25,7 @@ public struct ReferenceNumber: Sendable, Hashable, Decodable {
   }
 
   /// `computed - self`, with the digits beyond binary64 taken into account.
-  public func error(of computed: Double) -> Double {
+  package func error(of computed: Double) -> Double {
     computed == value ? -rest : (computed - value) - rest
   }
 

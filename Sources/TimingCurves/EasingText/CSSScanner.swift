@@ -69,7 +69,7 @@
         position += 1
       }
       throw EasingSyntaxError(
-        kind: .syntax, column: column(start), found: "a comment without an end", expected: "*/ after the comment",
+        kind: .syntax, column: column(start), found: "a comment without an end", expected: "*/",
         message: "the comment that begins here has no end; expected */")
     }
 

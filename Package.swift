@@ -24,13 +24,20 @@ let package = Package(
     // Reference numbers read and compared; used by the tests and the `check` command, not by the kernels.
     .target(name: "InbetweenReference", dependencies: ["TimingCurves", "CInbetweenReferenceData"]),
 
+    .systemLibrary(name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"])]),
+    .target(name: "CInbetweenTruth", dependencies: ["CMPFR"]),
+    .target(name: "InbetweenTruth", dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"]),
+
     // MARK: Tools.
     .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
+    .executableTarget(name: "inbetween-evidence", dependencies: ["InbetweenTruth"], path: "Sources/InbetweenEvidence"),
 
     // MARK: Tests.
     .testTarget(
       name: "TimingCurvesTests",
-      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenReference"]),
+      dependencies: [
+        "TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenReference", "InbetweenTruth",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

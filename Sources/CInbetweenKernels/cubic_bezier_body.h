@@ -21,86 +21,99 @@
 
 // MARK: Preparation
 
-/// x1 w1 + x2 w2 + w0 to about 106 bits; the weights have at most 17.
-IB_INLINE ib_dd IB_NAME(weighted)(double x1, double x2, double w1, double w2, double w0) {
-  ib_dd p = ib_two_product(x1, w1), q = ib_two_product(x2, w2);
-  ib_dd s = ib_two_sum(p.hi, q.hi), t = ib_two_sum(s.hi, w0);
-  ib_dd e = ib_two_sum(p.lo, q.lo), f = ib_two_sum(s.lo, t.lo);
-  ib_dd low = ib_two_sum(e.hi, f.hi);
-  ib_dd high = ib_two_sum(t.hi, low.hi);
-  return ib_fast_two_sum(high.hi, high.lo + (low.lo + (e.lo + f.lo)));
+// Loops over frames run over arrays a little longer, so that whole vectors fit.
+#define PADDED (N + 4)
+
+/// One quantity at all expansion points, as sums of two doubles.
+typedef struct { double hi[PADDED], lo[PADDED]; } IB_NAME(row);
+
+/// A handle split for exact products with the weights, which have at most 17 bits.
+typedef struct { double whole, head, tail; } IB_NAME(handle);
+
+IB_INLINE IB_NAME(handle) IB_NAME(split)(double v) {
+  double head = ib_head26(v);
+  return (IB_NAME(handle)){v, head, v - head};
 }
 
-/// Moves bits so that hi has 26 of them; then hi times a double of 27 bits is exact without FMA.
-IB_INLINE ib_dd IB_NAME(short_head)(ib_dd a) {
+/// v times a weight, exactly.
+IB_INLINE ib_dd IB_NAME(weighted)(IB_NAME(handle) v, double weight) {
+  double product = v.whole * weight;
 #if IB_FMA
-  return a;
+  return (ib_dd){product, __builtin_fma(v.whole, weight, -product)};
 #else
-  double head = ib_head26(a.hi);
-  return (ib_dd){head, (a.hi - head) + a.lo};
+  return (ib_dd){product, (v.head * weight - product) + v.tail * weight};
 #endif
 }
 
-/// How far u may lie from the expansion point t_i when x lies in a bucket of this frame.
-IB_INLINE uint8_t IB_NAME(tier)(double beta, double alpha, double inverse) {
-  double b = __builtin_fabs(beta), a = __builtin_fabs(alpha), i = __builtin_fabs(inverse);
-  double u0 = 0.5 / N + i * (0.5 / K / 0.85), u1 = 0.5 / N + i * (0.5 / K / 0.5);
-  if (b * u0 + 7 * a * u0 * u0 <= 0.055) return 0;
-  if (b * u1 + 7 * a * u1 * u1 <= 0.22) return 1;
-  return 2;  // also when a bound is not a number
+/// v1 w1 + v2 w2 + w0 to about 104 bits.
+IB_INLINE ib_dd IB_NAME(combined)(IB_NAME(handle) v1, IB_NAME(handle) v2, double w1, double w2, double w0) {
+  ib_dd p = IB_NAME(weighted)(v1, w1), q = IB_NAME(weighted)(v2, w2);
+  ib_dd s = ib_two_sum(p.hi, q.hi), t = ib_two_sum(s.hi, w0);
+  return ib_fast_two_sum(t.hi, (p.lo + q.lo) + (s.lo + t.lo));
 }
 
-static void IB_NAME(prepare)(ib_cubic *curve, double x1, double y1, double x2, double y2) {
-  curve->x1 = x1, curve->y1 = y1, curve->x2 = x2, curve->y2 = y2;
-  // CSS Easing 2: the tangent at the end; the chord to the far handle when the near one coincides with the end.
-  curve->start_slope = x1 > 0 ? y1 / x1 : (y1 != 0 ? 0 : x2 > 0 ? y2 / x2 : y2 == 0 ? 1 : 0);
-  curve->end_slope = x2 < 1 ? (1 - y2) / (1 - x2)
-                            : (y2 != 1 ? 0 : x1 < 1 ? (1 - y1) / (1 - x1) : y1 == 1 ? 1 : 0);
-  // Huge y are scaled down, so that nothing overflows inside.
-  double largest = __builtin_fmax(__builtin_fabs(y1), __builtin_fabs(y2));
-  int huge = largest > 0x1p400;
-  double down = huge ? 0x1p-200 : 1;
-  curve->y_scale = huge ? 0x1p200 : 1;
-  y1 *= down, y2 *= down;
+/// X(1/2) = 1/8 + 3/8 x1 + 3/8 x2 with a low part that is itself correctly rounded. Near a triple root there
+/// x - X(1/2) is tiny, and u is only as accurate as that difference.
+IB_INLINE ib_dd IB_NAME(middle)(double x1, double x2) {
+  ib_dd p = ib_two_product(x1, 0.375), q = ib_two_product(x2, 0.375);
+  ib_dd s = ib_two_sum(p.hi, q.hi), t = ib_two_sum(s.hi, 0.125);
+  ib_dd e = ib_two_sum(p.lo, q.lo), f = ib_two_sum(s.lo, t.lo);
+  ib_dd low = ib_two_sum(e.hi, f.hi), high = ib_two_sum(t.hi, low.hi);
+  return ib_fast_two_sum(high.hi, high.lo + (low.lo + (e.lo + f.lo)));
+}
 
-  double xa = 1 + 3 * (x1 - x2);
-  curve->xa = xa;
-  curve->ya = down + 3 * (y1 - y2);
-  for (int i = 0; i <= N; i++) {
-    ib_cubic_frame *f = &curve->frames[i];
+/// Value, derivative and half the second derivative of one coordinate at all expansion points.
+IB_INLINE void IB_NAME(expand)(double v1, double v2, double one, IB_NAME(row) *value, IB_NAME(row) *slope,
+                               IB_NAME(row) *bend) {
+  IB_NAME(handle) h1 = IB_NAME(split)(v1), h2 = IB_NAME(split)(v2);
+  for (int i = 0; i < PADDED; i++) {
     double t = (double)i / N, s = 1 - t;
-    double w1 = 3 * t * s * s, w2 = 3 * t * t * s, w0 = t * t * t;
-    double c1 = 3 * s * (1 - 3 * t), c2 = 3 * t * (2 - 3 * t), c0 = 3 * t * t;
-    double b1 = 3 * (t - 2 * s), b2 = 3 * (s - 2 * t), b0 = 3 * t;
-    ib_dd x = IB_NAME(weighted)(x1, x2, w1, w2, w0), y = IB_NAME(weighted)(y1, y2, w1, w2, w0 * down);
-    ib_dd xc = IB_NAME(weighted)(x1, x2, c1, c2, c0), yc = IB_NAME(weighted)(y1, y2, c1, c2, c0 * down);
-    ib_dd xb = IB_NAME(weighted)(x1, x2, b1, b2, b0), yb = IB_NAME(weighted)(y1, y2, b1, b2, b0 * down);
-
-    double inverse = 1 / xc.hi, beta = xb.hi * inverse, alpha = xa * inverse;
-    double bb = beta * beta, i2 = inverse * inverse, i3 = i2 * inverse;
-    f->k[0] = inverse;
-    f->k[1] = -beta * i2;
-    f->k[2] = (2 * bb - alpha) * i3;
-    f->k[3] = 5 * beta * (alpha - bb) * (i2 * i2);
-    f->k[4] = (14 * bb * bb - 21 * alpha * bb + 3 * alpha * alpha) * (i3 * i2);
-    f->k[5] = beta * (84 * alpha * bb - 28 * alpha * alpha - 42 * bb * bb) * (i3 * i3);
-    curve->tiers[i] = i <= 1 || huge ? 2 : IB_NAME(tier)(beta, alpha, inverse);
-
-    xc = IB_NAME(short_head)(xc), yc = IB_NAME(short_head)(yc);
-    f->x = x.hi, f->x_lo = x.lo, f->xc = xc.hi, f->xc_lo = xc.lo, f->xb = xb.hi;
-    f->y = y.hi, f->y_lo = y.lo, f->yc = yc.hi, f->yc_lo = yc.lo, f->yb = yb.hi;
-    curve->xb_lo[i] = xb.lo, curve->yb_lo[i] = yb.lo;
+    ib_dd v = IB_NAME(combined)(h1, h2, 3 * t * s * s, 3 * t * t * s, t * t * t * one);
+    ib_dd c = IB_NAME(combined)(h1, h2, 3 * s * (1 - 3 * t), 3 * t * (2 - 3 * t), 3 * t * t * one);
+    ib_dd b = IB_NAME(combined)(h1, h2, 3 * (t - 2 * s), 3 * (s - 2 * t), 3 * t * one);
+    value->hi[i] = v.hi, value->lo[i] = v.lo;
+    bend->hi[i] = b.hi, bend->lo[i] = b.lo;
+#if IB_FMA
+    slope->hi[i] = c.hi, slope->lo[i] = c.lo;
+#else
+    // 26 bits: then slope times a double of 27 bits is exact without FMA.
+    double head = ib_head26(c.hi);
+    slope->hi[i] = head, slope->lo[i] = (c.hi - head) + c.lo;
+#endif
   }
+}
 
-  for (int j = 0; j < K + 8; j++) curve->buckets[j] = 0;
-  curve->borders[0] = -__builtin_inf();
-  curve->borders[N + 1] = __builtin_inf();
+/// The tier of a frame, from how far u may lie from t_i when x lies in one of its buckets.
+IB_INLINE int IB_NAME(tier)(double beta, double alpha, double inverse) {
+  double b = __builtin_fabs(beta), a = __builtin_fabs(alpha), i = __builtin_fabs(inverse);
+  double u0 = 0.5 / N + i * (0.5 / K / 0.85), u1 = 0.5 / N + i * (0.5 / K / 0.5);
+  // Also 2 when a bound is not a number.
+  return 2 - (b * u1 + 7 * a * u1 * u1 <= 0.22) - (b * u0 + 7 * a * u0 * u0 <= 0.055);
+}
+
+/// CSS Easing 2: the slope of the tangent at an end whose handle lies at (dx, dy) from it; the chord to the far handle, at
+/// (far_dx, far_dy), when the near one coincides with the end; flat when neither leads away.
+IB_INLINE double IB_NAME(end_slope)(double dx, double dy, double far_dx, double far_dy) {
+  if (dx > 0) return dy / dx;
+  if (dy != 0) return 0;
+  if (far_dx > 0) return far_dy / far_dx;
+  return far_dy == 0 ? 1 : 0;
+}
+
+/// The frame for every bucket of x: one more at each border, summed up.
+IB_INLINE void IB_NAME(fill_buckets)(ib_cubic *curve, double x1, double x2) {
+  double borders[N + 1];
   for (int i = 1; i <= N; i++) {
     double t = (2 * i - 1) / (2.0 * N), s = 1 - t;
-    double border = x1 * (3 * t * s * s) + x2 * (3 * t * t * s) + t * t * t;
-    curve->borders[i] = border;
-    curve->buckets[(int)(K * border + 1)] += 1;
+    borders[i] = x1 * (3 * t * s * s) + x2 * (3 * t * t * s) + t * t * t;
   }
+  __builtin_memset(curve->buckets, 0, sizeof curve->buckets);
+  for (int i = 1; i <= N; i++) {
+    curve->borders[i] = borders[i];
+    curve->buckets[(int)(K * borders[i] + 1)] += 1;
+  }
+  curve->borders[0] = -__builtin_inf();
+  curve->borders[N + 1] = __builtin_inf();
   // Running sums of bytes, eight at a time: multiplying by ones adds every byte to all above it.
   uint64_t carried = 0;
   for (int j = 0; j < K + 8; j += 8) {
@@ -110,6 +123,52 @@ static void IB_NAME(prepare)(ib_cubic *curve, double x1, double y1, double x2, d
     __builtin_memcpy(&curve->buckets[j], &eight, 8);
     carried = eight >> 56;
   }
+}
+
+static void IB_NAME(prepare)(ib_cubic *curve, double x1, double y1, double x2, double y2) {
+  curve->x1 = x1, curve->y1 = y1, curve->x2 = x2, curve->y2 = y2;
+  curve->start_slope = IB_NAME(end_slope)(x1, y1, x2, y2);
+  curve->end_slope = IB_NAME(end_slope)(1 - x2, 1 - y2, 1 - x1, 1 - y1);
+  // Huge y are scaled down, so that nothing overflows inside.
+  double largest = __builtin_fmax(__builtin_fabs(y1), __builtin_fabs(y2));
+  int huge = largest > 0x1p400;
+  double one = huge ? 0x1p-200 : 1;
+  curve->y_scale = 1 / one;
+  curve->is_tall = largest > 8;
+  y1 *= one, y2 *= one;
+  double xa = 1 + 3 * (x1 - x2);
+  curve->xa = xa;
+  curve->ya = one + 3 * (y1 - y2);
+
+  IB_NAME(row) x, xc, xb, y, yc, yb;
+  IB_NAME(expand)(x1, x2, 1, &x, &xc, &xb);
+  IB_NAME(expand)(y1, y2, one, &y, &yc, &yb);
+  ib_dd middle = IB_NAME(middle)(x1, x2);
+  x.hi[N / 2] = middle.hi, x.lo[N / 2] = middle.lo;
+
+  double k[6][PADDED];
+  int tiers[PADDED];
+  for (int i = 0; i < PADDED; i++) {
+    // Reversion of d = c u + b u^2 + a u^3, with beta = b / c and alpha = a / c.
+    double inverse = 1 / (xc.hi[i] + xc.lo[i]), beta = xb.hi[i] * inverse, alpha = xa * inverse;
+    double bb = beta * beta, i2 = inverse * inverse, i3 = i2 * inverse;
+    k[0][i] = inverse;
+    k[1][i] = -beta * i2;
+    k[2][i] = (2 * bb - alpha) * i3;
+    k[3][i] = 5 * beta * (alpha - bb) * (i2 * i2);
+    k[4][i] = (14 * bb * bb - 21 * alpha * bb + 3 * alpha * alpha) * (i3 * i2);
+    k[5][i] = beta * (84 * alpha * bb - 28 * alpha * alpha - 42 * bb * bb) * (i3 * i3);
+    tiers[i] = IB_NAME(tier)(beta, alpha, inverse);
+  }
+  for (int i = 0; i <= N; i++) {
+    curve->frames[i] = (ib_cubic_frame){
+      x.hi[i], x.lo[i], {k[0][i], k[1][i], k[2][i], k[3][i], k[4][i], k[5][i]}, xc.hi[i], xc.lo[i], xb.hi[i],
+      y.hi[i], y.lo[i], yc.hi[i], yc.lo[i], yb.hi[i]};
+    curve->xb_lo[i] = xb.lo[i], curve->yb_lo[i] = yb.lo[i];
+    curve->starts[i] = tiers[i];
+    curve->tiers[i] = i <= 1 || huge ? 2 : tiers[i];
+  }
+  IB_NAME(fill_buckets)(curve, x1, x2);
 }
 
 // MARK: Evaluation
@@ -122,17 +181,27 @@ IB_INLINE double IB_NAME(series)(const ib_cubic_frame *f, double d) {
   return d * ib_muladd(ib_muladd(high, d2, middle), d2, low);
 }
 
+/// The derivative at t_i from its head and rest. With FMA the head is the nearest double; else it has 26 bits only.
+IB_INLINE double IB_NAME(whole)(double head, double rest) {
+#if IB_FMA
+  (void)rest;
+  return head;
+#else
+  return head + rest;
+#endif
+}
+
 /// Y(t_i + u) with u = `u0` plus a correction to third order that makes X(t_i + u) = x. `u0` has at most 26 bits.
 IB_INLINE double IB_NAME(corrected)(const ib_cubic *curve, const ib_cubic_frame *f, double d, double u0) {
-  double xa = curve->xa, ya = curve->ya, uu = u0 * u0;
-  double residual = ib_muladd(uu, ib_muladd(xa, u0, f->xb),
-                              ib_muladd(f->xc, u0, -d) + ib_muladd(f->xc_lo, u0, f->x_lo));
-  double slope = ib_muladd(2 * u0, ib_muladd(1.5 * xa, u0, f->xb), f->xc + f->xc_lo);
-  double reciprocal = 1 / slope;
-  double h = residual * reciprocal, q = ib_muladd(3 * xa, u0, f->xb) * reciprocal;
-  double y_slope = ib_muladd(2 * u0, ib_muladd(1.5 * ya, u0, f->yb), f->yc + f->yc_lo);
-  double y_bend = ib_muladd(3 * ya, u0, f->yb);
-  double base = ib_muladd(uu, ib_muladd(ya, u0, f->yb), ib_muladd(f->yc_lo, u0, f->y_lo));
+  double uu = u0 * u0, xau = curve->xa * u0, yau = curve->ya * u0;
+  // The large terms cancel exactly in the first sum.
+  double residual = ib_muladd(uu, xau + f->xb, ib_muladd(f->xc, u0, -d) + ib_muladd(f->xc_lo, u0, f->x_lo));
+  double x_bend = ib_muladd(3, xau, f->xb), y_bend = ib_muladd(3, yau, f->yb);
+  double x_slope = ib_muladd(u0, f->xb + x_bend, IB_NAME(whole)(f->xc, f->xc_lo));
+  double y_slope = ib_muladd(u0, f->yb + y_bend, IB_NAME(whole)(f->yc, f->yc_lo));
+  double reciprocal = 1 / x_slope;
+  double h = residual * reciprocal, q = x_bend * reciprocal;
+  double base = ib_muladd(uu, yau + f->yb, ib_muladd(f->yc_lo, u0, f->y_lo));
   double rest = base - h * ib_muladd(h, ib_muladd(q, y_slope, -y_bend), y_slope);
   return f->y + ib_muladd(f->yc, u0, rest);
 }
@@ -163,8 +232,7 @@ IB_INLINE int IB_NAME(settle)(const ib_cubic *curve, int i, double x) {
 IB_INLINE double IB_NAME(approximate)(const ib_cubic *curve, int i, double r) {
   const ib_cubic_frame *f = &curve->frames[i];
   double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
-  double inverse = 1 / c;
-  uint8_t tier = IB_NAME(tier)(xb * inverse, xa * inverse, inverse);
+  uint8_t tier = curve->starts[i];
   double u = tier == 0 || (tier == 1 && i != 0) ? IB_NAME(series)(f, r) : IB_NAME(first_guess)(curve, i, r);
   if (tier == 0) return u;
   for (int round = 0; round < 12; round++) {
@@ -191,20 +259,19 @@ static __attribute__((noinline)) double IB_NAME(value_accurate)(const ib_cubic *
 
   double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi));
   double xa = curve->xa, ya = curve->ya;
-  // X and Y at t_i + u as u times a double-double.
-  ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = ib_fast_two_sum(f->xc, f->xc_lo);
-  ib_dd yb = {f->yb, curve->yb_lo[i]}, yc = ib_fast_two_sum(f->yc, f->yc_lo);
-  ib_dd qx = ib_dd_add(ib_dd_scale(ib_dd_add(ib_two_product(xa, u), xb), u), xc);
-  ib_dd qy = ib_dd_add(ib_dd_scale(ib_dd_add(ib_two_product(ya, u), yb), u), yc);
-  ib_dd product = ib_two_product(u, qx.hi);
+  // X and Y at t_i + u as u times a sum of two doubles.
+  ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = {f->xc, f->xc_lo}, yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
+  ib_dd x_inner = ib_dd_add_loose(ib_short_product(xa, u), xb), y_inner = ib_dd_add_loose(ib_short_product(ya, u), yb);
+  ib_dd qx = ib_dd_add_loose(ib_dd_scale_loose(x_inner, u), xc), qy = ib_dd_add_loose(ib_dd_scale_loose(y_inner, u), yc);
+  ib_dd product = ib_short_product(qx.hi, u);
   double residual = ((product.hi - r.hi) + product.lo) + ib_muladd(u, qx.lo, -r.lo);
 
-  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), xc.hi);
+  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), xc.hi + xc.lo);
   double h = residual * reciprocal, q = ib_muladd(3 * xa, u, f->xb) * reciprocal;
   double g = q * h, third = xa * reciprocal * h * h;
   double delta = -h * (1 + g + 2 * g * g - third);
-  double y_slope = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), yc.hi), y_bend = ib_muladd(3 * ya, u, f->yb);
-  ib_dd moved = ib_two_product(u, qy.hi);
+  double y_slope = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), yc.hi + yc.lo), y_bend = ib_muladd(3 * ya, u, f->yb);
+  ib_dd moved = ib_short_product(qy.hi, u);
   ib_dd sum = ib_two_sum(f->y, moved.hi);
   double small = moved.lo + ib_muladd(u, qy.lo, f->y_lo) + delta * ib_muladd(delta, y_bend, y_slope);
   return (sum.hi + (sum.lo + small)) * curve->y_scale;
@@ -266,7 +333,8 @@ IB_INLINE double IB_NAME(pole)(double p0, double p1, double p2, double side) {
 static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve, double x) {
   if (!(x >= 0 && x <= 1)) {
     double slope = x < 0 ? curve->start_slope : x > 1 ? curve->end_slope : x + x;
-    return (ib_cubic_jet){IB_NAME(value_outside)(curve, x), slope, x == x ? 0 : x + x};
+    double parameter = x < 0 ? 0 : x > 1 ? 1 : x + x;
+    return (ib_cubic_jet){parameter, IB_NAME(value_outside)(curve, x), slope, x == x ? 0 : x + x};
   }
   int i = IB_NAME(settle)(curve, curve->buckets[IB_NAME(bucket)(x)], x);
   const ib_cubic_frame *f = &curve->frames[i];
@@ -289,7 +357,7 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
   }
   ib_dd x_slope = IB_NAME(horner)(px, u, 2, 3), y_slope = IB_NAME(horner)(py, u, 2, 3);
   ib_dd value = ib_dd_add(ib_dd_multiply(u, IB_NAME(horner)(py, u, 1, 1)), (ib_dd){f->y, f->y_lo});
-  ib_cubic_jet jet = {value.hi * scale, 0, 0};
+  ib_cubic_jet jet = {(double)i / N + u.hi, value.hi * scale, 0, 0};
   double side = i == N ? -1 : 1;
   // Y''X' - Y'X'' = 2 n0 + 6 n1 u + 6 n2 u^2
   ib_dd n0 = IB_NAME(cross)(py.b, px.c, py.c, px.b), n1 = IB_NAME(cross)(py.a, px.c, py.c, px.a);
@@ -310,7 +378,7 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
 }
 
 static double IB_NAME(slope)(const ib_cubic *curve, double x) {
-  if (__builtin_expect(!(x >= 0 && x <= 1), 0)) return IB_NAME(jet)(curve, x).slope;
+  if (__builtin_expect(!(x >= 0 && x <= 1) || curve->is_tall, 0)) return IB_NAME(jet)(curve, x).slope;
   int i = curve->buckets[IB_NAME(bucket)(x)];
   if (__builtin_expect(curve->tiers[i] != 0, 0)) return IB_NAME(jet)(curve, x).slope;
   const ib_cubic_frame *f = &curve->frames[i];

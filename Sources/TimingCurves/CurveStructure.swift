@@ -9,9 +9,12 @@ public struct CurveStructure: Sendable, Hashable {
   public struct Break: Sendable, Hashable {
     /// The progress of time, in [0, 1].
     public var progress: Double
-    /// Whether the value jumps here. The value just before is `value(at: progress, before: true)`.
+    /// Whether the value jumps here.
+    ///
+    /// The value just before is `value(at: progress, before: true)`.
     public var isJump: Bool
 
+    /// A break at `progress`.
     public init(progress: Double, isJump: Bool = false) {
       self.progress = progress
       self.isJump = isJump
@@ -21,6 +24,7 @@ public struct CurveStructure: Sendable, Hashable {
   /// The breaks in ascending order; always begins with progress 0 and ends with progress 1.
   public var breaks: [Break]
 
+  /// A structure with the given breaks: ascending, from 0 to 1.
   public init(breaks: [Break]) {
     self.breaks = breaks
   }

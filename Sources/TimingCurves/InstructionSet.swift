@@ -4,8 +4,8 @@ import CInbetweenKernels
 public struct InstructionSet: Sendable {
   /// The name: `baseline`, `avx2`, `avx512`.
   public let name: String
-  /// Its position among ``all``, weakest first.
-  let index: Int
+  /// Its position in the kernel tables, weakest first.
+  public let index: Int
   nonisolated(unsafe) let cubic: UnsafePointer<ib_cubic_kernels>
 
   init?(index: Int) {

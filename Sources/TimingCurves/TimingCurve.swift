@@ -23,6 +23,19 @@ public protocol TimingCurve: Sendable {
   ///
   /// Fitting and inversion rest on it.
   var structure: CurveStructure { get }
+
+  /// Every progress of time in [0, 1] at which the value is `value`, in ascending order.
+  ///
+  /// A plateau is one range; a single point is a range of equal ends. Empty where the value is never taken,
+  /// also when a jump leaps over it. Points come out to the nearest representable progress; near an
+  /// extremum of the curve that leaves half the digits of the value, as the mathematics has it.
+  func progress(whereValueIs value: Double) -> [ClosedRange<Double>]
+
+  /// The values at many progresses of time: the same as `value(at:)` for each, within the error bound
+  /// that the curve states for batches.
+  ///
+  /// - Precondition: both spans have the same count.
+  func evaluate(_ progress: Span<Double>, into values: inout MutableSpan<Double>)
 }
 
 extension TimingCurve {

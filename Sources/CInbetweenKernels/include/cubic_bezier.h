@@ -28,16 +28,18 @@ typedef struct ib_cubic {
   double start_slope, end_slope;     // of the CSS continuation below 0 and above 1
   double xa, ya;                     // X'''/6 and Y'''/6, the same for every frame
   double y_scale;                    // the y of the frames times this is y; 1 unless y is huge
+  int is_tall;                       // |y1| or |y2| above 8: slopes may then cancel
   ib_cubic_frame frames[IB_CUBIC_FRAMES + 1];
   double xb_lo[IB_CUBIC_FRAMES + 1], yb_lo[IB_CUBIC_FRAMES + 1];
   double borders[IB_CUBIC_FRAMES + 2];       // frame i serves borders[i] <= x < borders[i + 1]
-  uint8_t tiers[IB_CUBIC_FRAMES + 1];        // 0: closed form, 1: one Halley step more, 2: accurate path
+  uint8_t starts[IB_CUBIC_FRAMES + 1];       // how good k is: 0: to 2^-20, 1: to be improved by one Halley step, 2: no good
+  uint8_t tiers[IB_CUBIC_FRAMES + 1];        // the same, but 2 also where the accurate path is wanted
   uint8_t buckets[IB_CUBIC_BUCKETS + 8];     // the frame for round(x * IB_CUBIC_BUCKETS)
 } ib_cubic;
 
-/// y, dy/dx and d²y/dx² at one point.
+/// t, y, dy/dx and d²y/dx² at one point.
 typedef struct ib_cubic_jet {
-  double value, slope, curvature;
+  double parameter, value, slope, curvature;
 } ib_cubic_jet;
 
 /// The kernels of one instruction set. All take any x: NaN gives NaN, outside [0, 1] the curve continues
@@ -50,7 +52,7 @@ typedef struct ib_cubic_kernels {
   double (*value)(const ib_cubic *curve, double x);
   /// dy/dx at x.
   double (*slope)(const ib_cubic *curve, double x);
-  /// y, dy/dx and d²y/dx² at x, in double-double inside: slow and near-exact.
+  /// t, y, dy/dx and d²y/dx² at x, in double-double inside: slow and near-exact.
   ib_cubic_jet (*jet)(const ib_cubic *curve, double x);
   /// One curve at many x. Any alignment, any count >= 0; x and y may be the same array, else must not overlap.
   void (*values)(const ib_cubic *curve, const double *x, double *y, ptrdiff_t count);

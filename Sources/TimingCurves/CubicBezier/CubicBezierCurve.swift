@@ -8,9 +8,13 @@ import CInbetweenKernels
 ///
 /// Making a curve prepares its tables once (a few hundred multiplications, 6 kB); keep it and sample it.
 public struct CubicBezierCurve: TimingCurve {
+  /// The x of the first handle, in [0, 1].
   public let x1: Double
+  /// The y of the first handle.
   public let y1: Double
+  /// The x of the second handle, in [0, 1].
   public let x2: Double
+  /// The y of the second handle.
   public let y2: Double
   let prepared: PreparedCubicBezier
 
@@ -48,6 +52,7 @@ public struct CubicBezierCurve: TimingCurve {
     prepared.kernels.pointee.value(prepared.curve, progress)
   }
 
+  /// y at x; the before flag makes no difference to a curve without jumps.
   public func value(at progress: Double, before: Bool) -> Double {
     value(at: progress)
   }
@@ -65,10 +70,12 @@ public struct CubicBezierCurve: TimingCurve {
 }
 
 extension CubicBezierCurve: Hashable {
+  /// Whether both curves have the same handles.
   public static func == (a: Self, b: Self) -> Bool {
     a.x1 == b.x1 && a.y1 == b.y1 && a.x2 == b.x2 && a.y2 == b.y2
   }
 
+  /// Hashes the handles.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(x1)
     hasher.combine(y1)

@@ -21,6 +21,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
 
     .target(name: "CInbetweenReferenceData"),
+    // Reference numbers read and compared; used by the tests and the `check` command, not by the kernels.
+    .target(name: "InbetweenReference", dependencies: ["TimingCurves", "CInbetweenReferenceData"]),
 
     // MARK: Tools.
     .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
@@ -28,7 +30,7 @@ let package = Package(
     // MARK: Tests.
     .testTarget(
       name: "TimingCurvesTests",
-      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData"]),
+      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenReference"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

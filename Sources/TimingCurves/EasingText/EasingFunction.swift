@@ -1,0 +1,51 @@
+/// A timing curve of any family: what a CSS `<easing-function>` can say, and closed forms beside it.
+///
+/// Two values are equal when they would be written alike: `ease` differs from the `cubic-bezier()` it stands for.
+public enum EasingFunction: TimingCurve, Hashable {
+  /// A keyword of CSS.
+  case keyword(EasingKeyword)
+  /// `cubic-bezier()`.
+  case cubicBezier(CubicBezierCurve)
+  /// `steps()`, `step-start` or `step-end`.
+  case steps(StepCurve)
+  /// `linear()`.
+  case linear(PiecewiseLinearCurve)
+
+  public func value(at progress: Double, before: Bool) -> Double {
+    switch self {
+    case .keyword(let keyword): keyword.cubicBezier?.value(at: progress, before: before) ?? progress
+    case .cubicBezier(let curve): curve.value(at: progress, before: before)
+    case .steps(let curve): curve.value(at: progress, before: before)
+    case .linear(let curve): curve.value(at: progress, before: before)
+    }
+  }
+
+  public func velocity(at progress: Double, before: Bool) -> Double {
+    switch self {
+    case .keyword(let keyword):
+      keyword.cubicBezier?.velocity(at: progress, before: before) ?? (progress.isNaN ? progress : 1)
+    case .cubicBezier(let curve): curve.velocity(at: progress, before: before)
+    case .steps(let curve): curve.velocity(at: progress, before: before)
+    case .linear(let curve): curve.velocity(at: progress, before: before)
+    }
+  }
+
+  public var structure: CurveStructure {
+    switch self {
+    case .keyword(let keyword):
+      keyword.cubicBezier?.structure ?? CurveStructure(breaks: [.init(progress: 0), .init(progress: 1)])
+    case .cubicBezier(let curve): curve.structure
+    case .steps(let curve): curve.structure
+    case .linear(let curve): curve.structure
+    }
+  }
+
+  /// The value just before `progress`: the limit from the left.
+  public func leftLimit(at progress: Double) -> Double {
+    switch self {
+    case .keyword, .cubicBezier: value(at: progress)
+    case .steps(let curve): curve.leftLimit(at: progress)
+    case .linear(let curve): curve.leftLimit(at: progress)
+    }
+  }
+}

@@ -3,7 +3,7 @@ extension NamedCurve.Recipe {
   static var penner: [(String, Self)] {
     ClosedFormCurve.PennerShape.allCases.flatMap { shape in
       ClosedFormCurve.Direction.allCases.map { direction in
-        ("\(direction.rawValue)\(shape.general(direction).title)", .penner(shape, direction))
+        (shape.name(direction), .penner(shape, direction))
       }
     }
   }

@@ -7,8 +7,8 @@ extension NamedCurve.Recipe {
       ("easeIn", .keyword(.easeIn)),
       ("easeOut", .keyword(.easeOut)),
       ("easeInOut", .keyword(.easeInOut)),
-      ("stepStart", .keyword(.stepStart)),
-      ("stepEnd", .keyword(.stepEnd)),
+      ("stepStart", .step(.start)),
+      ("stepEnd", .step(.end)),
     ]
   }
 

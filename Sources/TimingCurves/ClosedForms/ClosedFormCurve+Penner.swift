@@ -3,6 +3,13 @@ extension ClosedFormCurve {
   public enum PennerShape: String, Sendable, Hashable, CaseIterable {
     case sine, quad, cubic, quart, quint, expo, circ, back, elastic, bounce
 
+    /// The published name of the function: `easeInOutSine`.
+    func name(_ direction: Direction) -> String {
+      var letters = Array(rawValue.utf8)
+      letters[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+      return direction.rawValue + String(decoding: letters, as: UTF8.self)
+    }
+
     /// The shape with the number that belongs to the direction.
     func general(_ direction: Direction) -> Shape {
       switch self {

@@ -47,18 +47,19 @@ extension ClosedFormCurve.Shape {
     }
   }
 
-  var title: String {
+  /// The shape without its number.
+  var penner: ClosedFormCurve.PennerShape {
     switch self {
-    case .sine: "Sine"
-    case .quad: "Quad"
-    case .cubic: "Cubic"
-    case .quart: "Quart"
-    case .quint: "Quint"
-    case .expo: "Expo"
-    case .circ: "Circ"
-    case .back: "Back"
-    case .elastic: "Elastic"
-    case .bounce: "Bounce"
+    case .sine: .sine
+    case .quad: .quad
+    case .cubic: .cubic
+    case .quart: .quart
+    case .quint: .quint
+    case .expo: .expo
+    case .circ: .circ
+    case .back: .back
+    case .elastic: .elastic
+    case .bounce: .bounce
     }
   }
 
@@ -67,16 +68,6 @@ extension ClosedFormCurve.Shape {
     case .back(let overshoot): "(overshoot: \(overshoot))"
     case .elastic(let period): "(period: \(period))"
     default: ""
-    }
-  }
-}
-
-extension ClosedFormCurve.Direction {
-  var title: String {
-    switch self {
-    case .easeIn: "In"
-    case .easeOut: "Out"
-    case .easeInOut: "InOut"
     }
   }
 }

@@ -13,7 +13,15 @@
 ///
 /// | shape | value | velocity |
 /// |---|---|---|
-/// TABLE
+/// | `quad`, `circ` | 0.7 | 1.1 |
+/// | `sine`, `expo` | 0.7 | 1.6 |
+/// | `bounce` | 0.8 | 1.0 |
+/// | `cubic`, `quart`, `quint` | 1.3 | 2.2 |
+/// | `back` | 1.6 | 3.5 |
+/// | `elastic` | 1.7 | 4.5 |
+///
+/// Sources: `ai/easings.net`, `src/easings.yml` (after Robert Penner); Flutter's `curves.dart` and SwiftUI's circular
+/// curves are the same formulas, with the period 0.4 for Flutter's `elastic`.
 public struct ClosedFormCurve: TimingCurve, Hashable {
   /// What the curve is made of.
   public enum Form: Sendable, Hashable {
@@ -76,7 +84,7 @@ extension ClosedFormCurve: CustomStringConvertible {
   /// The published name of the formula, with its number where it has one: `easeOutBack(overshoot: 1.70158)`.
   public var description: String {
     switch form {
-    case .eased(let shape, let direction): "ease\(direction.title)\(shape.title)\(shape.parameterText)"
+    case .eased(let shape, let direction): shape.penner.name(direction) + shape.parameterText
     case .joined(let curve): curve.description
     }
   }

@@ -146,7 +146,7 @@ def main():
         row["y"] = [nstr(y, 25) for y, _ in pairs]
         row["dydx"] = [nstr(v, 25) for _, v in pairs]
         start, end = truth(shape, direction, number, 0.0)[1], truth(shape, direction, number, 1.0)[1]
-        row["dydx_at_0"], row["dydx_at_1"] = nstr(start, 25), nstr(end, 25)
+        row["startSlope"], row["endSlope"] = nstr(start, 25), nstr(end, 25)
         rows.append(row)
     joined = []
     inner = [x for x in points() if 1e-5 < x < 1 - 1e-5] + [0.166666, 0.198]

@@ -121,12 +121,16 @@ import TimingCurves
     // The wave crosses 1 at every odd multiple of a quarter period, and ends there.
     let crossings = ClosedFormCurve.penner(.elastic, .easeOut).progress(whereValueIs: 1).map(\.lowerBound)
     #expect(crossings.count == 8 && crossings.last == 1)
-    for (i, x) in crossings.dropLast().enumerated() { #expect(abs(x - 0.075 * Double(2 * i + 1)) < 1e-13) }
+    for (i, x) in crossings.dropLast().enumerated() {
+      let quarter = 0.075 * Double(2 * i + 1)
+      #expect(abs(x - quarter) < 1e-13)
+    }
     let bounces = ClosedFormCurve.penner(.bounce, .easeOut).progress(whereValueIs: 1).map(\.lowerBound)
-    #expect(bounces == [4.0 / 11, 8.0 / 11, 10.0 / 11, 1])
+    let tops: [Double] = [4.0 / 11, 8.0 / 11, 10.0 / 11, 1]
+    #expect(bounces == tops)
     let range = ClosedFormCurve.penner(.back, .easeIn).valueRange
     // The least value of (s + 1)u³ − su² is −4s³/(27(s + 1)²).
-    let least = -4 * 1.70158 * 1.70158 * 1.70158 / (27 * 2.70158 * 2.70158)
+    let least: Double = -4 * 1.70158 * 1.70158 * 1.70158 / (27 * 2.70158 * 2.70158)
     #expect(abs(range.lowerBound - least) < 1e-16 && range.upperBound == 1)
   }
 

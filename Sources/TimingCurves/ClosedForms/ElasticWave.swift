@@ -30,12 +30,12 @@ struct ElasticWave {
   /// The distances d in (0, 1) at which the curvature changes its sign, ascending.
   ///
   /// f is the real part of e^(−(k + iω)d), so f″ is that of (k + iω)² e^(−(k + iω)d): zero where
-  /// ωd − 2δ is an odd multiple of π/2, with cos δ = k/√(k² + ω²).
+  /// ωd − 2δ is an odd multiple of π/2, with cos δ = k/√(k² + ω²), 0 < δ < π/2.
   var inflections: [Double] {
     let k = ClosedFormCurve.Shape.decay
     let delta = ib_acos(k / (k * k + frequency * frequency).squareRoot())
     var found: [Double] = []
-    var phase = 2 * delta - 1.5 * .pi
+    var phase = 2 * delta - 0.5 * .pi
     while phase < frequency {
       if phase > 0 { found.append(phase / frequency) }
       phase += .pi

@@ -7,6 +7,8 @@ package enum ReferenceFile: String, Sendable, CaseIterable {
   case easing = "easing.json"
   /// What Chromium and Firefox answered for a few hundred easings.
   case browsersEasing = "browsers-easing.json"
+  /// Closed-form easings: values and velocities to 25 digits.
+  case closedForms = "closed-forms.json"
 
   /// The bytes of the file.
   package var data: Data {

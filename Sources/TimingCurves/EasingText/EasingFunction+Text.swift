@@ -15,6 +15,7 @@
       case .cubicBezier(let curve): curve.css(precision)
       case .steps(let curve): curve.css
       case .linear(let curve): curve.css(precision)
+      case .closedForm: nil
       }
     }
   }
@@ -50,7 +51,10 @@
 
   extension EasingFunction: CustomStringConvertible {
     /// The exact CSS text, or the name of a closed form.
-    public var description: String { cssExact ?? "" }
+    public var description: String {
+      if case .closedForm(let curve) = self { return curve.description }
+      return cssExact ?? ""
+    }
   }
 
   extension CubicBezierCurve: CustomStringConvertible {

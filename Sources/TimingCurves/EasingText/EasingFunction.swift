@@ -10,6 +10,8 @@ public enum EasingFunction: TimingCurve, Hashable {
   case steps(StepCurve)
   /// `linear()`.
   case linear(PiecewiseLinearCurve)
+  /// A curve that CSS has no words for; a `linear()` fitted to it says it within a tolerance.
+  case closedForm(ClosedFormCurve)
 
   /// The value of the curve at hand.
   public func value(at progress: Double, before: Bool) -> Double {
@@ -18,6 +20,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     case .cubicBezier(let curve): curve.value(at: progress, before: before)
     case .steps(let curve): curve.value(at: progress, before: before)
     case .linear(let curve): curve.value(at: progress, before: before)
+    case .closedForm(let curve): curve.value(at: progress, before: before)
     }
   }
 
@@ -29,6 +32,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     case .cubicBezier(let curve): curve.velocity(at: progress, before: before)
     case .steps(let curve): curve.velocity(at: progress, before: before)
     case .linear(let curve): curve.velocity(at: progress, before: before)
+    case .closedForm(let curve): curve.velocity(at: progress, before: before)
     }
   }
 
@@ -40,6 +44,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     case .cubicBezier(let curve): curve.structure
     case .steps(let curve): curve.structure
     case .linear(let curve): curve.structure
+    case .closedForm(let curve): curve.structure
     }
   }
 
@@ -49,6 +54,7 @@ public enum EasingFunction: TimingCurve, Hashable {
     case .keyword, .cubicBezier: value(at: progress)
     case .steps(let curve): curve.leftLimit(at: progress)
     case .linear(let curve): curve.leftLimit(at: progress)
+    case .closedForm(let curve): curve.value(at: progress, before: true)
     }
   }
 }

@@ -18,15 +18,10 @@ public enum EasingKeyword: String, Sendable, Hashable, CaseIterable {
   public var cubicBezier: CubicBezierCurve? {
     switch self {
     case .linear: nil
-    case .ease: Self.easeCurve
-    case .easeIn: Self.easeInCurve
-    case .easeOut: Self.easeOutCurve
-    case .easeInOut: Self.easeInOutCurve
+    case .ease: CubicBezierCurve.ease
+    case .easeIn: CubicBezierCurve.easeIn
+    case .easeOut: CubicBezierCurve.easeOut
+    case .easeInOut: CubicBezierCurve.easeInOut
     }
   }
-
-  private static let easeCurve = CubicBezierCurve(unchecked: 0.25, 0.1, 0.25, 1)
-  private static let easeInCurve = CubicBezierCurve(unchecked: 0.42, 0, 1, 1)
-  private static let easeOutCurve = CubicBezierCurve(unchecked: 0, 0, 0.58, 1)
-  private static let easeInOutCurve = CubicBezierCurve(unchecked: 0.42, 0, 0.58, 1)
 }

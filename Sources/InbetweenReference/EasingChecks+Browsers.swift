@@ -41,6 +41,7 @@ extension EasingChecks {
     case .cubicBezier: "cubic-bezier()"
     case .steps: "steps()"
     case .linear: "linear()"
+    case .closedForm: "closed forms"
     }
   }
 
@@ -63,6 +64,8 @@ extension EasingChecks {
       {
         return .repeatedFirstStop
       }
+    case .closedForm:
+      break
     }
     return nil
   }

@@ -151,8 +151,8 @@ import TimingCurves
     var xs = (0..<2000).map { Double($0) / 1900 - 0.02 }
     xs += (0..<2000).map { _ in random.number(-0.1, 1.1) } + points.map { $0.0 } + [.nan]
     var hint = 0
-    var results = [Double](repeating: 0, count: xs.count)
-    xs.withUnsafeBufferPointer { xs in results.withUnsafeMutableBufferPointer { curve.evaluate(xs, into: $0) } }
+    let results = curve.values(at: xs)
+    #expect(EasingFunction.linear(curve).values(at: xs).map(\.bitPattern) == results.map(\.bitPattern))
     for (x, result) in zip(xs, results) {
       let value = curve.value(at: x)
       #expect(curve.value(at: x, hint: &hint).bitPattern == value.bitPattern)

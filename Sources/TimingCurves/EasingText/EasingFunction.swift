@@ -54,7 +54,46 @@ public enum EasingFunction: TimingCurve, Hashable {
     case .keyword, .cubicBezier: value(at: progress)
     case .steps(let curve): curve.leftLimit(at: progress)
     case .linear(let curve): curve.leftLimit(at: progress)
-    case .closedForm(let curve): curve.value(at: progress, before: true)
+    case .closedForm(let curve): curve.leftLimit(at: progress)
+    }
+  }
+
+  /// The places at which the curve at hand has the value.
+  public func progress(whereValueIs value: Double) -> [ClosedRange<Double>] {
+    switch self {
+    case .keyword(let keyword):
+      keyword.cubicBezier?.progress(whereValueIs: value) ?? (value >= 0 && value <= 1 ? [value...value] : [])
+    case .cubicBezier(let curve): curve.progress(whereValueIs: value)
+    case .steps(let curve): curve.progress(whereValueIs: value)
+    case .linear(let curve): curve.progress(whereValueIs: value)
+    case .closedForm(let curve): curve.progress(whereValueIs: value)
+    }
+  }
+
+  /// The least and the greatest value of the curve at hand on [0, 1].
+  public var valueRange: ClosedRange<Double> {
+    switch self {
+    case .keyword(let keyword): keyword.cubicBezier?.valueRange ?? 0...1
+    case .cubicBezier(let curve): curve.valueRange
+    case .steps(let curve): curve.valueRange
+    case .linear(let curve): curve.valueRange
+    case .closedForm(let curve): curve.valueRange
+    }
+  }
+
+  /// The values of the curve at hand at many progresses of time.
+  ///
+  /// - Precondition: both spans have the same count.
+  public func evaluate(_ progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    switch self {
+    case .keyword(let keyword):
+      if let curve = keyword.cubicBezier { return curve.evaluate(progress, into: &values) }
+      precondition(progress.count == values.count, "evaluate: as many values as progresses are needed")
+      for index in progress.indices { values[index] = progress[index] }
+    case .cubicBezier(let curve): curve.evaluate(progress, into: &values)
+    case .steps(let curve): curve.evaluate(progress, into: &values)
+    case .linear(let curve): curve.evaluate(progress, into: &values)
+    case .closedForm(let curve): curve.evaluate(progress, into: &values)
     }
   }
 }

@@ -37,18 +37,16 @@ extension PiecewiseLinearCurve {
       ? pieces[next].value : value(at: progress, piece: left)
   }
 
-  /// Values at many progress values; the two buffers may be the same memory.
+  /// The values at many progresses of time, the same bits as one by one.
   ///
-  /// Ascending values take O(1) each, others O(log n).
+  /// Ascending ones take O(1) each, others O(log n).
   ///
-  /// - Precondition: the buffers have the same count.
-  public func evaluate(
-    _ progresses: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<Double>
-  ) {
-    precondition(progresses.count == values.count, "as many values as progress values")
+  /// - Precondition: both spans have the same count.
+  public func evaluate(_ progress: Span<Double>, into values: inout MutableSpan<Double>) {
+    precondition(progress.count == values.count, "evaluate: as many values as progresses are needed")
     var hint = 0
-    for index in progresses.indices {
-      values[index] = value(at: progresses[index], hint: &hint)
+    for index in progress.indices {
+      values[index] = value(at: progress[index], hint: &hint)
     }
   }
 

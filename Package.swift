@@ -21,6 +21,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
 
     .target(name: "CInbetweenReferenceData"),
+    // Reference numbers read and compared; used by the tests and the `check` command, not by the kernels.
+    .target(name: "InbetweenReference", dependencies: ["TimingCurves", "CInbetweenReferenceData"]),
 
     .systemLibrary(name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"])]),
     .target(name: "CInbetweenTruth", dependencies: ["CMPFR"]),
@@ -33,7 +35,9 @@ let package = Package(
     // MARK: Tests.
     .testTarget(
       name: "TimingCurvesTests",
-      dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenTruth"]),
+      dependencies: [
+        "TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenReference", "InbetweenTruth",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

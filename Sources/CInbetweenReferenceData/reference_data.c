@@ -8,10 +8,14 @@ static const unsigned char ib_easing[] = {
 static const unsigned char ib_browsers_easing[] = {
 #embed "../../Tests/ReferenceData/browsers-easing.json"
 };
+static const unsigned char ib_closed_forms[] = {
+#embed "../../Tests/ReferenceData/closed-forms.json"
+};
 
 static const ib_reference_file ib_files[] = {
   {"easing.json", ib_easing, sizeof ib_easing},
   {"browsers-easing.json", ib_browsers_easing, sizeof ib_browsers_easing},
+  {"closed-forms.json", ib_closed_forms, sizeof ib_closed_forms},
 };
 
 ptrdiff_t ib_reference_file_count(void) { return sizeof ib_files / sizeof ib_files[0]; }

@@ -11,7 +11,7 @@ public struct CurveStructure: Sendable, Hashable {
     public var progress: Double
     /// Whether the value jumps here.
     ///
-    /// The value just before is `value(at: progress, before: true)`.
+    /// The value just before is `leftLimit(at: progress)`; CSS's before flag does not give it everywhere.
     public var isJump: Bool
 
     /// A break at `progress`.

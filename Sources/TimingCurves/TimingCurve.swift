@@ -19,6 +19,9 @@ public protocol TimingCurve: Sendable {
   /// Infinite where the tangent is vertical, 0 inside steps (also at their jumps).
   func velocity(at progress: Double, before: Bool) -> Double
 
+  /// The value just before `progress`: the limit from the left, also where the before flag changes nothing.
+  func leftLimit(at progress: Double) -> Double
+
   /// The progress values at which the curve changes its form; see ``CurveStructure``.
   ///
   /// Fitting and inversion rest on it.
@@ -43,6 +46,12 @@ extension TimingCurve {
   @inlinable
   public func value(at progress: Double) -> Double {
     value(at: progress, before: false)
+  }
+
+  /// The value with the before flag, which most curves answer with their limit from the left.
+  @inlinable
+  public func leftLimit(at progress: Double) -> Double {
+    value(at: progress, before: true)
   }
 
   /// The velocity dy/dx at `progress`: the right derivative, or the left one at 1.

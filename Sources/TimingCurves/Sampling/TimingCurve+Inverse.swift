@@ -35,7 +35,7 @@ extension TimingCurve {
 
   /// The piece between two neighbouring breaks, cut where the velocity changes its sign.
   func monotoneRuns(from start: Double, to end: Double) -> [MonotoneRun] {
-    let startValue = value(at: start), endValue = value(at: end, before: true)
+    let startValue = value(at: start), endValue = leftLimit(at: end)
     let rising = velocity(at: start) > 0, risingAtEnd = velocity(at: end, before: true) > 0
     let falling = velocity(at: start) < 0, fallingAtEnd = velocity(at: end, before: true) < 0
     guard (rising && fallingAtEnd) || (falling && risingAtEnd) else {

@@ -111,8 +111,10 @@ IB_INLINE ib_dd ib_dd_scale(ib_dd a, double b) {
 
 IB_INLINE ib_dd ib_dd_negate(ib_dd a) { return (ib_dd){-a.hi, -a.lo}; }
 
+/// a / b; where that overflows, the infinity alone.
 IB_INLINE ib_dd ib_dd_divide(ib_dd a, ib_dd b) {
   double q = a.hi / b.hi;
+  if (__builtin_fabs(q) == __builtin_inf()) return (ib_dd){q, 0};
   ib_dd r = ib_dd_add(a, ib_dd_negate(ib_dd_scale(b, q)));
   double q2 = r.hi / b.hi;
   r = ib_dd_add(r, ib_dd_negate(ib_dd_scale(b, q2)));

@@ -40,6 +40,8 @@ extension CubicBezierCurve {
   /// times the velocity.
   ///
   /// - Throws: ``TimingCurveError/outOfRange(parameter:value:allowed:)`` when the interval is empty or leaves [0, 1], and
+  ///   when a handle of the part has its x outside [0, 1], which a curve with a flat stretch of x can bring about: x is
+  ///   monotone there all the same, but no timing curve may be written so; shorter parts can.
   ///   ``TimingCurveError/noChange(interval:)`` when the curve has one value at both ends, which no timing curve from
   ///   0 to 1 can express.
   public func part(_ interval: ClosedRange<Double>) throws(TimingCurveError) -> Part {
@@ -54,11 +56,14 @@ extension CubicBezierCurve {
     // A handle lies a third of the derivative away from its end.
     let x = CubicPolynomial(handles: x1, x2), y = CubicPolynomial(handles: y1, y2)
     let third = (tb - ta) / 3, width = b - a, height = end - start
+    var handles = (third * x.slope(at: ta) / width, 1 - third * x.slope(at: tb) / width)
+    for (name, handle) in [("x1", handles.0), ("x2", handles.1)] where handle < -1e-14 || handle > 1 + 1e-14 {
+      throw .outOfRange(
+        parameter: "\(name) of the part", value: handle, allowed: "a number from 0 to 1; shorten the interval")
+    }
+    handles = (min(max(handles.0, 0), 1), min(max(handles.1, 0), 1))
     let curve = CubicBezierCurve(
-      unchecked: min(max(third * x.slope(at: ta) / width, 0), 1),
-      third * y.slope(at: ta) / height,
-      min(max(1 - third * x.slope(at: tb) / width, 0), 1),
-      1 - third * y.slope(at: tb) / height)
+      unchecked: handles.0, third * y.slope(at: ta) / height, handles.1, 1 - third * y.slope(at: tb) / height)
     return Part(curve: curve, startValue: start, endValue: end)
   }
 }

@@ -16,7 +16,7 @@ public struct CubicBezierCurve: TimingCurve {
   public let x2: Double
   /// The y of the second handle.
   public let y2: Double
-  let prepared: PreparedCubicBezier
+  @usableFromInline let prepared: PreparedCubicBezier
 
   /// A curve with the given handles.
   ///
@@ -48,11 +48,13 @@ public struct CubicBezierCurve: TimingCurve {
 
   /// y at x: correct to 2^-52 · max(1, |y1|, |y2|), exactly 0 and 1 at the ends, continued along the end tangents
   /// outside [0, 1] as CSS defines it.
+  @inlinable
   public func value(at progress: Double) -> Double {
     prepared.kernels.pointee.value(prepared.curve, progress)
   }
 
   /// y at x; the before flag makes no difference to a curve without jumps.
+  @inlinable
   public func value(at progress: Double, before: Bool) -> Double {
     value(at: progress)
   }

@@ -1,10 +1,11 @@
 import CInbetweenKernels
 
 /// The tables of one curve, filled once and never changed: shared by all copies of the curve.
+@usableFromInline
 final class PreparedCubicBezier: @unchecked Sendable {
   // Unchecked because of the pointers: what they point to is written in `init` only.
-  let kernels: UnsafePointer<ib_cubic_kernels>
-  let curve: UnsafePointer<ib_cubic>
+  @usableFromInline let kernels: UnsafePointer<ib_cubic_kernels>
+  @usableFromInline let curve: UnsafePointer<ib_cubic>
 
   init(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double,

@@ -54,13 +54,15 @@ extension TimingCurve {
     guard low <= value, value <= high else { return nil }
     // The end of a run that leaps away there is a limit, not a value of the curve.
     if low == high { return run.start...(endsInJump ? max(run.start, run.end.nextDown) : run.end) }
+    // The ends first: near a flat end many neighbours round to the same value, and only the end has it.
+    if value == run.startValue { return run.start...run.start }
+    if value == run.endValue { return endsInJump ? nil : run.end...run.end }
     let rises = run.endValue > run.startValue
     func valueInside(_ x: Double) -> Double { x == run.end ? run.endValue : self.value(at: x) }
     let above = firstProgress(from: run.start, to: run.end) {
       rises ? valueInside($0) >= value : valueInside($0) <= value
     }
     guard above > run.start else { return above...above }
-    if endsInJump, above == run.end { return nil }
     let below = max(run.start, above.nextDown)
     let nearer = abs(valueInside(below) - value) < abs(valueInside(above) - value) ? below : above
     return nearer...nearer

@@ -24,7 +24,7 @@ public struct NamedCurve: Sendable, Hashable {
   /// Every curve of every set, in the order of the sets.
   ///
   /// The list holds names and a few numbers each; it is built at the first use.
-  public static let all: [NamedCurve] = Set.allCases.flatMap(\.curves)
+  public static let all: [NamedCurve] = Set.allCases.flatMap { $0.curves }
 
   /// The curve with exactly this name.
   ///

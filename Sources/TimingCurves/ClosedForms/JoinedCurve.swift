@@ -54,7 +54,7 @@ public struct JoinedCurve: TimingCurve, Hashable {
   }
 
   private static func checkContinuity(of curve: EasingFunction, index: Int) throws(TimingCurveError) {
-    if let jump = curve.structure.breaks.first(where: \.isJump) {
+    if let jump = curve.structure.breaks.first(where: { $0.isJump }) {
       throw .outOfRange(parameter: "a jump of pieces[\(index)]", value: jump.progress, allowed: "absent")
     }
     for end in [0.0, 1.0] where curve.value(at: end) != end {

@@ -19,7 +19,8 @@ extension EasingChecks {
       if let answers = browser == .chromium ? row.chromium : row.firefox {
         for (x, answer) in zip(row.at, answers) {
           let error = abs(answer - curve.value(at: x))
-          if error >= browserBound, let rule = explanation(of: answer, by: browser, of: curve, at: x) {
+          let isOff = error > browserBound || (browser == .chromium && error > 0 && x <= 1e-6)
+          if isOff, let rule = explanation(of: answer, by: browser, of: curve, at: x) {
             tally.explain(error, by: rule)
           } else {
             tally.note(error, "\(row.easing) at \(x): \(curve.value(at: x)), \(browser.rawValue) has \(answer)")

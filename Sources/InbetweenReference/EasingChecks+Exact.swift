@@ -46,15 +46,15 @@ extension EasingChecks {
     return tally.finished
   }
 
-  /// The extremes of y, reached where they lie and passed nowhere.
+  /// The least and the greatest y on [0, 1].
   static func ranges(_ reference: EasingReference) throws -> CheckResult {
     var tally = CheckTally("cubic-bezier(): extremes of y [2^-52·max(1, |y1|, |y2|)]", bound: 2)
     for row in reference.highPrecision where row.kind == "range" {
       guard let low = row.min, let high = row.max else { continue }
       let curve = try curve(row.cpDecimal)
-      let found = extremes(of: curve)
-      tally.note(low.error(of: found.low) / unit(curve), "\(curve): least y \(found.low), exact \(low.text)")
-      tally.note(high.error(of: found.high) / unit(curve), "\(curve): greatest y \(found.high), exact \(high.text)")
+      let (least, greatest) = (curve.valueRange.lowerBound, curve.valueRange.upperBound)
+      tally.note(low.error(of: least) / unit(curve), "\(curve): least y \(least), exact \(low.text)")
+      tally.note(high.error(of: greatest) / unit(curve), "\(curve): greatest y \(greatest), exact \(high.text)")
     }
     return tally.finished
   }
@@ -72,20 +72,6 @@ extension EasingChecks {
 
   private static func unit(_ curve: CubicBezierCurve) -> Double {
     0x1p-52 * max(1, abs(curve.y1), abs(curve.y2))
-  }
-
-  /// The least and the greatest value at the ends and where dy/dt = 0.
-  static func extremes(of curve: CubicBezierCurve) -> (low: Double, high: Double) {
-    var values = [curve.value(at: 0), curve.value(at: 1)]
-    // y'(t) / 3 = y1 + 2 (y2 - 2 y1) t + (1 + 3 (y1 - y2)) t²
-    let a = 1 + 3 * (curve.y1 - curve.y2)
-    let b = curve.y2 - 2 * curve.y1
-    let root = max(0, b * b - a * curve.y1).squareRoot()
-    let sum = b < 0 ? -b + root : -b - root
-    for t in [sum / a, curve.y1 / sum] where t > 0 && t < 1 {
-      values.append(curve.value(at: bezier(t, curve.x1, curve.x2)))
-    }
-    return (values.min()!, values.max()!)
   }
 
   /// One coordinate of a curve from 0 to 1.

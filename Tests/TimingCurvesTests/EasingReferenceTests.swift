@@ -59,7 +59,7 @@ import TimingCurves
       })
     #expect(
       counts == [
-        "chromium: values of cubic-bezier(): time-epsilon": 11,
+        "chromium: values of cubic-bezier(): time-epsilon": 36,
         "chromium: values of cubic-bezier(): solver-tolerance": 7,
         "chromium: values of linear(): single-stop": 1,
         "chromium: values of linear(): repeated-first-stop": 21,

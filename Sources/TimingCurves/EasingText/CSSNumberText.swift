@@ -3,7 +3,8 @@
   public enum CSSPrecision: Sendable, Hashable {
     /// Six significant digits, as Firefox writes and the web platform tests expect.
     ///
-    /// Chromium writes all digits; apart from that the two browsers write alike.
+    /// Rounded once from the shortest decimal, halves away from zero; Firefox rounds to single precision before, which now and
+    /// then changes the sixth digit. Chromium writes all digits, as ``exact`` does. Else the browsers write alike.
     case browser
     /// The shortest decimals that read back to the same bits.
     case exact

@@ -20,7 +20,8 @@ public struct PiecewiseLinearCurve: TimingCurve {
     }
   }
 
-  /// The progress of every point, apart from the rest because the search reads nothing else.
+  /// The progress of every point, apart from the rest because the search reads nothing else; then infinity
+  /// up to a power of two, so that every search takes the same steps.
   let progresses: [Double]
   /// The piece that begins at each point.
   let pieces: [Piece]
@@ -51,7 +52,9 @@ public struct PiecewiseLinearCurve: TimingCurve {
   }
 
   init(unchecked points: [Point]) {
-    progresses = points.map { $0.progress + 0 }  // + 0: no minus zero
+    var padded = 1
+    while padded < points.count { padded *= 2 }
+    progresses = (0..<padded).map { $0 < points.count ? points[$0].progress + 0 : .infinity }  // + 0: no minus zero
     var pieces: [Piece] = []
     pieces.reserveCapacity(points.count)
     for index in points.indices {

@@ -12,10 +12,19 @@ extension StepCurve {
   func tread(at progress: Double) -> (number: Double, isOnEdge: Bool) {
     let count = Double(self.count)
     let product = progress * count
-    let number = product.rounded(.down)
+    let number = Self.floor(product)
     // A product that rounds to a non-integer has the right floor already. From 2^53 on, doubles are too coarse.
     guard floor == .exact, number == product, abs(product) < 0x1p53 else { return (number, number == product) }
     let rest = productError(progress, count, rounded: product)
     return (rest < 0 ? number - 1 : number, rest == 0)
+  }
+
+  /// The greatest integer not above `number`, without the library call that processors without SSE 4.1 need.
+  @inline(__always)
+  private static func floor(_ number: Double) -> Double {
+    guard abs(number) < 0x1p51 else { return number.rounded(.down) }
+    // In this range the sum has no room for a fraction: it is rounded to the nearest integer.
+    let nearest = (number + 0x1.8p52) - 0x1.8p52
+    return nearest - (nearest > number ? 1 : 0)
   }
 }

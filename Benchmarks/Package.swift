@@ -43,7 +43,11 @@ let package = Package(
     // MARK: Tests.
     .testTarget(name: "BenchmarkSupportTests", dependencies: ["BenchmarkSupport"]),
     .testTarget(name: "InbetweenBenchTests", dependencies: ["inbetween-bench", "BenchmarkSupport"]),
-    .testTarget(name: "BenchmarkPeersTests", dependencies: ["BenchmarkPeers", "CBenchmarkPeers"]),
+    .testTarget(
+      name: "BenchmarkPeersTests",
+      dependencies: [
+        "BenchmarkPeers", "CBenchmarkPeers", .product(name: "TimingCurves", package: "swift-inbetween"),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -6,6 +6,7 @@
 #endif
 
 #include <QEasingCurve>
+#include <QMetaEnum>
 #include <QPointF>
 
 struct ib_qt_curve {
@@ -20,6 +21,12 @@ ib_qt_curve *ib_qt_create(double x1, double y1, double x2, double y2) {
   auto *result = new ib_qt_curve{QEasingCurve(QEasingCurve::BezierSpline)};
   result->curve.addCubicBezierSegment(QPointF(x1, y1), QPointF(x2, y2), QPointF(1, 1));
   return result;
+}
+
+ib_qt_curve *ib_qt_create_named(const char *name) {
+  bool found = false;
+  const int type = QMetaEnum::fromType<QEasingCurve::Type>().keyToValue(name, &found);
+  return found ? new ib_qt_curve{QEasingCurve(static_cast<QEasingCurve::Type>(type))} : nullptr;
 }
 
 void ib_qt_destroy(ib_qt_curve *curve) { delete curve; }

@@ -9,4 +9,8 @@ func allBenchmarks() -> [BenchmarkGroup] {
     + constructionBenchmarks()
     + batchOneCurveBenchmarks()
     + batchDistinctCurvesBenchmarks()
+    + stepsBenchmarks()
+    + linearBenchmarks()
+    + closedFormBenchmarks()
+    + easingTextBenchmarks()
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CBenchmarkHarness
 
 /// The numbers that cases are fed with.
@@ -9,6 +10,8 @@ enum Inputs {
 
   /// x uniform in [0, 1).
   static let progress: [Double] = randomNumbers(seed: 1)
+  /// The same numbers in ascending order.
+  static let ascendingProgress: [Double] = progress.sorted()
   static let progressFloat: [Float] = progress.map { Float($0) }
 
   /// Handles for one curve per x: x1, x2 uniform in [0, 1), y1, y2 in [-0.5, 1.5).
@@ -17,6 +20,11 @@ enum Inputs {
     randomNumbers(seed: 4), randomNumbers(seed: 5).map { 2 * $0 - 0.5 },
   ]
   static let handlesFloat: [[Float]] = handles.map { $0.map { Float($0) } }
+
+  /// A different cubic-bezier() text for every x, with three decimals as people write them.
+  static let easingTexts: [String] = (0..<count).map { i in
+    "cubic-bezier(\(handles.map { fixed($0[i], 3) }.joined(separator: ", ")))"
+  }
 
   /// SplitMix64 (Steele, Lea, Flood 2014): the same numbers everywhere.
   private static func randomNumbers(seed: UInt64) -> [Double] {

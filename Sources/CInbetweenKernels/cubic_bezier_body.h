@@ -206,6 +206,14 @@ IB_INLINE double IB_NAME(corrected)(const ib_cubic *curve, const ib_cubic_frame 
   return f->y + ib_muladd(f->yc, u0, rest);
 }
 
+/// u after one Halley step, for frames of tier 1.
+IB_INLINE double IB_NAME(improved)(const ib_cubic *curve, const ib_cubic_frame *f, double d, double u) {
+  double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
+  double value = ib_muladd(u, ib_muladd(u, ib_muladd(xa, u, xb), c), -d);
+  double slope = ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb), c);
+  return u - value * slope / (slope * slope - value * ib_muladd(3 * xa, u, xb));
+}
+
 /// A first guess within a factor 3 of u: the least of what the linear, quadratic and cubic term alone would
 /// give; near the ends and near a triple root all three have one sign.
 IB_INLINE double IB_NAME(first_guess)(const ib_cubic *curve, int i, double r) {
@@ -295,12 +303,7 @@ static double IB_NAME(value)(const ib_cubic *curve, double x) {
   uint8_t tier = curve->tiers[i];
   if (__builtin_expect(tier == 2, 0)) return IB_NAME(value_accurate)(curve, x, i);
   double d = x - f->x, u = IB_NAME(series)(f, d);
-  if (__builtin_expect(tier == 1, 0)) {
-    double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
-    double value = ib_muladd(u, ib_muladd(u, ib_muladd(xa, u, xb), c), -d);
-    double slope = ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb), c);
-    u -= value * slope / (slope * slope - value * ib_muladd(3 * xa, u, xb));
-  }
+  if (__builtin_expect(tier == 1, 0)) u = IB_NAME(improved)(curve, f, d, u);
   return IB_NAME(corrected)(curve, f, d, ib_head26(u));
 }
 
@@ -380,9 +383,12 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
 static double IB_NAME(slope)(const ib_cubic *curve, double x) {
   if (__builtin_expect(!(x >= 0 && x <= 1) || curve->is_tall, 0)) return IB_NAME(jet)(curve, x).slope;
   int i = curve->buckets[IB_NAME(bucket)(x)];
-  if (__builtin_expect(curve->tiers[i] != 0, 0)) return IB_NAME(jet)(curve, x).slope;
+  uint8_t tier = curve->starts[i];
+  if (__builtin_expect(tier == 2, 0)) return IB_NAME(jet)(curve, x).slope;
   const ib_cubic_frame *f = &curve->frames[i];
-  double d = x - f->x, u0 = ib_head26(IB_NAME(series)(f, d)), xa = curve->xa, ya = curve->ya;
+  double d = x - f->x, u0 = IB_NAME(series)(f, d), xa = curve->xa, ya = curve->ya;
+  if (__builtin_expect(tier == 1, 0)) u0 = IB_NAME(improved)(curve, f, d, u0);
+  u0 = ib_head26(u0);
   double residual = ib_muladd(u0 * u0, ib_muladd(xa, u0, f->xb),
                               ib_muladd(f->xc, u0, -d) + ib_muladd(f->xc_lo, u0, f->x_lo));
   double c = f->xc + f->xc_lo;

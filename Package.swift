@@ -33,6 +33,7 @@ let package = Package(
     .executableTarget(name: "inbetween-evidence", dependencies: ["InbetweenTruth"], path: "Sources/InbetweenEvidence"),
 
     // MARK: Tests.
+    .testTarget(name: "StructureTests"),
     .testTarget(
       name: "TimingCurvesTests",
       dependencies: [

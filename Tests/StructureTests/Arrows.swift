@@ -1,5 +1,6 @@
-/// Who may use whom: the whole architecture. Left uses right; nothing points back.
+/// Who may use whom: the whole architecture.
 ///
+/// Left uses right; nothing points back.
 /// A new target needs a line here; that line is where its place in the design is decided.
 enum Arrows {
   struct Place {

@@ -2,7 +2,7 @@
 struct Manifest {
   struct Target: Equatable {
     var name: String
-    /// The function that made it: `target`, `executableTarget`, `testTarget`, `systemLibrary` …
+    /// The function that made it, such as `target`, `testTarget` or `systemLibrary`.
     var kind: String
     /// The names of its dependencies; of a product, the product's name.
     var dependencies: [String]

@@ -118,8 +118,9 @@ enum Rules {
 }
 
 extension String {
-  /// Whether the pattern occurs. Its \b are changes between letters and others, not the limits of Unicode words,
-  /// to which `a.b` is one word.
+  /// Whether the pattern occurs.
+  ///
+  /// Its \b are changes between letters and others, not the limits of Unicode words, to which `a.b` is one word.
   fileprivate func has(_ pattern: Regex<some Any>) -> Bool {
     contains(pattern.wordBoundaryKind(.simple))
   }

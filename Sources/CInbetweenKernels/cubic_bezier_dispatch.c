@@ -10,7 +10,9 @@ typedef struct {
 
 static int ib_always(void) { return 1; }
 #if defined(__x86_64__)
-static int ib_has_avx2(void) { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2"); }
+static int ib_has_avx2(void) {
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
+}
 #endif
 
 /// Weakest first.

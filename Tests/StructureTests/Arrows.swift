@@ -29,9 +29,9 @@ enum Arrows {
         "Inbetween", "TimingCurves", "CInbetweenKernels", "InbetweenRendering", "InbetweenReference",
         "CInbetweenReferenceData",
       ],
-      system: ["Foundation", "Glibc"]),
+      system: ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin"]),
     "InbetweenEvidence": Place(
       uses: ["Inbetween", "TimingCurves", "CInbetweenKernels", "InbetweenReference", "CMPFR"],
-      system: ["Foundation", "Glibc"]),
+      system: ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin"]),
   ]
 }

@@ -34,6 +34,7 @@ let package = Package(
 
     // MARK: Tests.
     .testTarget(name: "StructureTests"),
+    .testTarget(name: "ReadmeTests", dependencies: ["Inbetween"]),
     .testTarget(
       name: "TimingCurvesTests",
       dependencies: [

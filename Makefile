@@ -24,6 +24,7 @@ demo:
 ## test: builds and runs every test, as users get the code (optimised)
 test: lint
 	@scripts/need build test
+	python3 -B -m unittest discover -s Tests/ScriptTests
 	scripts/check-embedded
 	swift test -c release --scratch-path .build/tests -Xswiftc -enable-testing $(STRICT)
 	swift test --package-path Benchmarks $(STRICT)

@@ -39,7 +39,7 @@ sanitize:
 evidence:
 	@scripts/need build evidence
 	swift build -c release --product inbetween-evidence $(STRICT)
-	.build/release/inbetween-evidence --output docs/evidence
+	.build/release/inbetween-evidence
 	scripts/evidence-tables
 
 ## bench: the benchmarks, beside their peers; writes docs/evidence/benchmarks.json and the table of README.md

@@ -119,7 +119,8 @@ static void solve(ib_truth_context *k, polynomial px, double x1, double x2, doub
 
 ib_truth_point ib_truth_cubic(ib_truth_context *k, double x1, double y1, double x2, double y2, double x) {
   polynomial px = {k->r[0], k->r[1], k->r[2]}, py = {k->r[3], k->r[4], k->r[5]};
-  mpfr_ptr t = k->r[6], scratch = k->r[13], dx = k->r[14], dy = k->r[15], out = k->r[16], other = k->r[17], power = k->r[18];
+  mpfr_ptr t = k->r[6], scratch = k->r[13], dx = k->r[14], dy = k->r[15], out = k->r[16];
+  mpfr_ptr other = k->r[17], power = k->r[18];
   set_handles(px, x1, x2);
   set_handles(py, y1, y2);
   solve(k, px, x1, x2, x, t);

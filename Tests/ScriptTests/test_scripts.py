@@ -133,7 +133,7 @@ class EvidenceTableTests(Sandbox):
         (self.evidence / name).write_text(json.dumps(data))
 
     def test_tables_are_written_and_then_agree(self):
-        self.write("accuracy.json", self.ACCURACY)
+        self.write("module.json", self.ACCURACY)
         self.write("benchmarks.json", self.BENCHMARKS)
         self.assertNotEqual(self.tables("--check").returncode, 0)
         self.assertEqual(self.tables().returncode, 0)
@@ -144,7 +144,7 @@ class EvidenceTableTests(Sandbox):
         self.assertEqual(self.tables("--check").returncode, 0)
         changed = copy.deepcopy(self.ACCURACY)
         changed["sets"][0]["worst"] = 0.5
-        self.write("accuracy.json", changed)
+        self.write("module.json", changed)
         self.assertNotEqual(self.tables("--check").returncode, 0)
 
     def test_missing_measurements_are_said_to_be_missing(self):
@@ -154,7 +154,7 @@ class EvidenceTableTests(Sandbox):
     def test_a_broken_bound_is_no_table(self):
         broken = copy.deepcopy(self.ACCURACY)
         broken["sets"][0]["worst"] = 1.5
-        self.write("accuracy.json", broken)
+        self.write("module.json", broken)
         self.assertIn("exceeds", self.tables().stderr)
 
     def test_a_debug_build_is_no_table_but_valid(self):

@@ -6,6 +6,15 @@ struct Manifest {
     var kind: String
     /// The names of its dependencies; of a product, the product's name.
     var dependencies: [String]
+    /// Its folder in Sources or Tests.
+    var folder: String
+
+    init(name: String, kind: String, dependencies: [String], folder: String? = nil) {
+      self.name = name
+      self.kind = kind
+      self.dependencies = dependencies
+      self.folder = folder ?? name
+    }
   }
 
   let targets: [Target]
@@ -27,6 +36,9 @@ struct Manifest {
         name: Self.unquoted(name), kind: call.function,
         dependencies: Self.elements(of: Self.insideBrackets(dependencies.dropFirst())).map { dependency in
           Self.unquoted(Self.call(dependency).flatMap { Self.argument("name", of: $0.arguments) } ?? dependency)
+        },
+        folder: Self.argument("path", of: call.arguments).flatMap { path in
+          Self.unquoted(path).split(separator: "/").last.map(String.init)
         })
     }
   }

@@ -17,7 +17,7 @@ enum Rules {
   /// The manifest's arrows are among the design's; every target has its place in the design.
   static func arrows(of manifest: Manifest, in places: [String: Arrows.Place] = Arrows.places) -> [String] {
     manifest.targets.filter { $0.kind != "testTarget" }.flatMap { target -> [String] in
-      guard let place = places[target.name] else { return ["\(target.name) has no place among the arrows"] }
+      guard let place = places[target.folder] else { return ["\(target.name) has no place among the arrows"] }
       return target.dependencies.filter { !place.uses.contains($0) }.map { "\(target.name) may not use \($0)" }
     }
   }
@@ -97,7 +97,7 @@ enum Rules {
 
   /// Every folder of Sources is a target and the other way round.
   static func folders(_ folders: Set<String>, of manifest: Manifest) -> [String] {
-    let targets = Set(manifest.targets.filter { $0.kind != "testTarget" }.map(\.name))
+    let targets = Set(manifest.targets.filter { $0.kind != "testTarget" }.map(\.folder))
     return folders.subtracting(targets).sorted().map { "Sources/\($0) is no target" }
       + targets.subtracting(folders).sorted().map { "\($0) has no folder in Sources" }
   }

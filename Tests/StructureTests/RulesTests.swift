@@ -24,7 +24,7 @@ import Testing
           name: "CKernel", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .systemLibrary(name: "CSystem", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .executableTarget(
-          name: "Tool",
+          name: "tool", path: "Sources/Tool",
           dependencies: ["Kernel", .target(name: "CKernel", condition: nil), .product(name: "Q", package: "q")],
           swiftSettings: [.define("X")]),
         .testTarget(name: "KernelTests", dependencies: ["Kernel"]),
@@ -39,7 +39,7 @@ import Testing
         .init(name: "Kernel", kind: "target", dependencies: ["CKernel"]),
         .init(name: "CKernel", kind: "target", dependencies: []),
         .init(name: "CSystem", kind: "systemLibrary", dependencies: []),
-        .init(name: "Tool", kind: "executableTarget", dependencies: ["Kernel", "CKernel", "Q"]),
+        .init(name: "tool", kind: "executableTarget", dependencies: ["Kernel", "CKernel", "Q"], folder: "Tool"),
         .init(name: "KernelTests", kind: "testTarget", dependencies: ["Kernel"]),
       ])
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func arrows() {
     #expect(
       Rules.arrows(of: manifest, in: places) == [
-        "CSystem has no place among the arrows", "Tool may not use CKernel", "Tool may not use Q",
+        "CSystem has no place among the arrows", "tool may not use CKernel", "tool may not use Q",
       ])
   }
 

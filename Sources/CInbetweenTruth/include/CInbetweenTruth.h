@@ -1,5 +1,5 @@
-// Exact answers to measure against: cubic Bézier timing curves in 400-bit arithmetic (MPFR), rounded at the very end to sums
-// of two doubles. Shares no code with the kernels.
+// Exact answers to measure against: cubic Bézier timing curves in 400-bit arithmetic (MPFR), rounded at the very end
+// to sums of two doubles. Shares no code with the kernels.
 #ifndef INBETWEEN_TRUTH_H
 #define INBETWEEN_TRUTH_H
 

@@ -26,14 +26,14 @@ test: lint
 	@scripts/need build test
 	python3 -B -m unittest discover -s Tests/ScriptTests
 	scripts/check-embedded
-	swift test -c release --scratch-path .build/tests -Xswiftc -enable-testing $(STRICT)
-	swift test --package-path Benchmarks $(STRICT)
+	swift test --disable-xctest -c release --scratch-path .build/tests -Xswiftc -enable-testing $(STRICT)
+	swift test --disable-xctest --package-path Benchmarks $(STRICT)
 
 ## sanitize: the tests again, unoptimised, under the thread and the address sanitizer
 sanitize:
 	@scripts/need build sanitize
-	swift test --sanitize=thread --scratch-path .build/thread $(STRICT)
-	swift test --sanitize=address --scratch-path .build/address $(STRICT)
+	swift test --disable-xctest --sanitize=thread --scratch-path .build/thread $(STRICT)
+	swift test --disable-xctest --sanitize=address --scratch-path .build/address $(STRICT)
 
 ## evidence: the full counts against MPFR; writes docs/evidence and the tables of README.md
 evidence:

@@ -20,14 +20,20 @@ enum Arrows {
     "CInbetweenKernels": Place(uses: [], isKernel: true),
     "CInbetweenReferenceData": Place(uses: []),
     // System libraries.
+    "CCairo": Place(uses: []),
     "CMPFR": Place(uses: []),
-    // Exact answers, for tests and evidence only.
+    // Exact answers and reference numbers, for tests, evidence and checks only.
     "CInbetweenTruth": Place(uses: ["CMPFR"]),
     "InbetweenTruth": Place(
       uses: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"], system: ["Foundation", "Dispatch"]),
+    "InbetweenReference": Place(uses: ["TimingCurves", "CInbetweenReferenceData"], system: ["Foundation"]),
+    // Pictures.
+    "InbetweenRendering": Place(uses: ["Inbetween", "CCairo"], system: libc),
     // Programs.
     "InbetweenTool": Place(
-      uses: ["Inbetween", "TimingCurves"], system: ["Foundation", "Dispatch", "Glibc", "Musl", "Darwin"]),
+      uses: ["Inbetween", "InbetweenReference", "InbetweenRendering"], system: libc.union(["Foundation", "Dispatch"])),
     "InbetweenEvidence": Place(uses: ["InbetweenTruth"], system: ["Foundation"]),
   ]
+
+  private static let libc: Set = ["Glibc", "Musl", "Darwin"]
 }

@@ -7,7 +7,6 @@ import Testing
     #expect(Rules.manifest(Project.manifest) == [])
     #expect(Rules.folders(Project.sourceFolders, of: Project.manifest) == [])
     #expect(Rules.cycles() == [])
-    #expect(Set(Arrows.places.keys).subtracting(Project.sourceFolders) == [], "places without a target")
   }
 
   @Test func sourcesFollowTheArrows() {

@@ -17,7 +17,7 @@ help:
 
 ## demo: every easing the browsers were asked for, against the browsers and against 50-digit truth
 demo:
-	@scripts/need build demo
+	@scripts/need build
 	swift build -c release --product inbetween $(STRICT)
 	$(TOOL) check --report build/demo
 
@@ -31,7 +31,7 @@ test: lint
 
 ## sanitize: the tests again, unoptimised, under the thread and the address sanitizer
 sanitize:
-	@scripts/need build sanitize
+	@scripts/need build
 	swift test --disable-xctest --sanitize=thread --scratch-path .build/thread $(STRICT)
 	swift test --disable-xctest --sanitize=address --scratch-path .build/address $(STRICT)
 
@@ -55,12 +55,12 @@ bench-quick:
 	@scripts/need build bench
 	swift build -c release --package-path Benchmarks --product inbetween-bench $(STRICT)
 	@mkdir -p build
-	Benchmarks/.build/release/inbetween-bench run --min-time 0.01 --json build/benchmarks.json
+	Benchmarks/.build/release/inbetween-bench run --min-time 0.005 --repetitions 3 --json build/benchmarks.json
 	scripts/evidence-tables --validate build/benchmarks.json
 
 ## check: what the demo checks, as a table only
 check:
-	@scripts/need build check
+	@scripts/need build
 	swift build -c release --product inbetween $(STRICT)
 	$(TOOL) check
 
@@ -76,12 +76,12 @@ format:
 
 ## docs: the documentation as a web site in build/docs
 docs:
-	@scripts/need build docs
+	@scripts/need build
 	scripts/build-docs build/docs
 
 ## install: the command line tool into PREFIX (/usr/local)
 install:
-	@scripts/need build install
+	@scripts/need build
 	swift build -c release --product inbetween --static-swift-stdlib --scratch-path .build/install $(STRICT)
 	install -D -m 755 .build/install/release/inbetween '$(DESTDIR)$(PREFIX)/bin/inbetween'
 

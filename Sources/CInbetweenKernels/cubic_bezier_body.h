@@ -91,8 +91,8 @@ IB_INLINE int IB_NAME(tier)(double beta, double alpha, double inverse) {
   return 2 - (b * u1 + 7 * a * u1 * u1 <= 0.22) - (b * u0 + 7 * a * u0 * u0 <= 0.055);
 }
 
-/// CSS Easing 2: the slope of the tangent at an end whose handle lies at (dx, dy) from it; the chord to the far handle, at
-/// (far_dx, far_dy), when the near one coincides with the end; flat when neither leads away.
+/// CSS Easing 2: the slope of the tangent at an end whose handle lies at (dx, dy) from it; the chord to the far handle,
+/// at (far_dx, far_dy), when the near one coincides with the end; flat when neither leads away.
 IB_INLINE double IB_NAME(end_slope)(double dx, double dy, double far_dx, double far_dy) {
   if (dx > 0) return dy / dx;
   if (dy != 0) return 0;
@@ -270,7 +270,8 @@ static __attribute__((noinline)) double IB_NAME(value_accurate)(const ib_cubic *
   // X and Y at t_i + u as u times a sum of two doubles.
   ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = {f->xc, f->xc_lo}, yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
   ib_dd x_inner = ib_dd_add_loose(ib_short_product(xa, u), xb), y_inner = ib_dd_add_loose(ib_short_product(ya, u), yb);
-  ib_dd qx = ib_dd_add_loose(ib_dd_scale_loose(x_inner, u), xc), qy = ib_dd_add_loose(ib_dd_scale_loose(y_inner, u), yc);
+  ib_dd qx = ib_dd_add_loose(ib_dd_scale_loose(x_inner, u), xc);
+  ib_dd qy = ib_dd_add_loose(ib_dd_scale_loose(y_inner, u), yc);
   ib_dd product = ib_short_product(qx.hi, u);
   double residual = ((product.hi - r.hi) + product.lo) + ib_muladd(u, qx.lo, -r.lo);
 

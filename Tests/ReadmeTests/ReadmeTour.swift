@@ -3,8 +3,8 @@ import Inbetween
 /// The tour of README.md, word for word; `print` collects what it is given.
 func readmeTour(print: (Any...) -> Void) throws {
   // tour:begin
-  // Exact numbers: value and velocity, inside [0, 1] and outside.
-  let ease = try CubicBezierCurve(0.25, 0.1, 0.25, 1)
+  // CSS text in, exact numbers out: value and velocity, inside [0, 1] and outside.
+  let ease = try EasingFunction(css: "cubic-bezier(0.25, 0.1, 0.25, 1)")
   print(ease.value(at: 0.5))  // 0.802403387584857
   print(ease.velocity(at: 0))  // 0.4
   print(ease.value(at: -1, outside: .clamp))  // 0.0
@@ -16,5 +16,13 @@ func readmeTour(print: (Any...) -> Void) throws {
 
   // Many values at once.
   print(back.values(at: [0, 0.25, 0.5, 1]).count)  // 4
+
+  // Jumps, and the moment before them.
+  let steps = try StepCurve(count: 4, jump: .end)
+  print(steps.value(at: 0.5), steps.value(at: 0.5, before: true))  // 0.5 0.25
+
+  // The named curves of the platforms, and closed forms that CSS has no word for.
+  let bounce = try NamedCurve(named: "penner.easeOutBounce").curve
+  print(bounce.value(at: 0.5))  // 0.765625
   // tour:end
 }

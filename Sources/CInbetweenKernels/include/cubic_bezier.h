@@ -32,7 +32,7 @@ typedef struct ib_cubic {
   ib_cubic_frame frames[IB_CUBIC_FRAMES + 1];
   double xb_lo[IB_CUBIC_FRAMES + 1], yb_lo[IB_CUBIC_FRAMES + 1];
   double borders[IB_CUBIC_FRAMES + 2];       // frame i serves borders[i] <= x < borders[i + 1]
-  uint8_t starts[IB_CUBIC_FRAMES + 1];       // how good k is: 0: to 2^-20, 1: to be improved by one Halley step, 2: no good
+  uint8_t starts[IB_CUBIC_FRAMES + 1];       // how good k is: 0: to 2^-20, 1: one Halley step more, 2: no good
   uint8_t tiers[IB_CUBIC_FRAMES + 1];        // the same, but 2 also where the accurate path is wanted
   uint8_t buckets[IB_CUBIC_BUCKETS + 8];     // the frame for round(x * IB_CUBIC_BUCKETS)
 } ib_cubic;

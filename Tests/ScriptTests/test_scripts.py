@@ -103,8 +103,12 @@ class NeedTests(Sandbox):
 class EvidenceTableTests(Sandbox):
     ACCURACY = {
         "generated-by": "make evidence", "commit": "abc", "cpu": "some processor",
-        "sets": [{"module": "M", "quantity": "value", "class": "random", "cases": 1000000, "worst": 0.4961,
-                  "unit": "ulp", "bound": 1, "worstCase": "x"}],
+        "sets": [
+            {"module": "M", "quantity": f"value ({name})", "class": kind, "cases": 500000, "worst": worst,
+             "unit": "ulp", "bound": 1, "worstCase": "x"}
+            for kind, name, worst in [
+                ("random", "avx2", 0.4961), ("random", "baseline", 0.25), ("hard", "avx2", 0.125),
+                ("easy", "avx2", 0)]],
     }
     BENCHMARKS = {
         "schema": 1,
@@ -142,7 +146,10 @@ class EvidenceTableTests(Sandbox):
         self.assertNotEqual(self.tables("--check").returncode, 0)
         self.assertEqual(self.tables().returncode, 0)
         text = self.readme.read_text()
-        self.assertIn("| value | random | 1 000 000 | 0.496 | 1 | ulp |", text)
+        self.assertIn("| value | 0.496 | 1 | ulp | 2 000 000 |", text)
+        self.assertIn("| random | 0.496 |", text)
+        self.assertIn("| hard | 0.125 |", text)
+        self.assertIn("instruction sets avx2, baseline.", text)
         self.assertIn("| g | 5.5 | theirs 13.8 | **2.5** | 2.4 – 2.6 | 2 | 2.5 |", text)
         self.assertTrue(text.startswith("a\n<!--") and text.endswith("-->\nc\n"))
         self.assertEqual(self.tables("--check").returncode, 0)

@@ -382,7 +382,8 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
 }
 
 static double IB_NAME(slope)(const ib_cubic *curve, double x) {
-  if (__builtin_expect(!(x >= 0 && x <= 1) || curve->is_tall, 0)) return IB_NAME(jet)(curve, x).slope;
+  // The ends too: their slopes are exact quotients of the handles.
+  if (__builtin_expect(!(x > 0 && x < 1) || curve->is_tall, 0)) return IB_NAME(jet)(curve, x).slope;
   int i = curve->buckets[IB_NAME(bucket)(x)];
   uint8_t tier = curve->starts[i];
   if (__builtin_expect(tier == 2, 0)) return IB_NAME(jet)(curve, x).slope;

@@ -25,11 +25,7 @@ import TimingCurves
     let count = fit.points.count
 
     let search = LinearFitGridSearch(curve, .standard(tolerance)).fewestPoints(tolerance: tolerance)
-    // On the coarse grid of a debug build the steepest curves have no path at all.
-    #if !DEBUG
-      #expect(search != nil)
-    #endif
-    let optimum = search ?? count
+    let optimum = try #require(search)
     #expect(count <= optimum)
     // A search that is far off would show nothing.
     #expect(optimum <= count * 3 / 2 + 2)

@@ -44,7 +44,7 @@ struct LinearFitGridSearch {
       var last = a
       for index in 1..<base {
         let u = Double(index) / Double(base)
-        let x = a + width * (u * u * u * (10 - 15 * u + 6 * u * u))
+        let x = a + width * (u * u * u * u * u * (126 + u * (-420 + u * (540 + u * (-315 + u * 70)))))
         guard x > last, x < right.progress else { continue }
         let middle = last + (x - last) / 2
         let bend = curve.value(at: x) - 2 * curve.value(at: middle) + curve.value(at: last)

@@ -73,7 +73,7 @@ import Testing
     let fit = try LinearFit(of: steps, tolerance: 0.02)
     #expect(fit.css == "linear(0, 1)" && fit.maxError > 0.0099)
     for tolerance in [0.02, 0.06, 0.07, 0.13, 0.15, 0.19, 0.3] {
-      for count in [3, 4, 7, 20] {
+      for count in [3, 7] {
         let steps = try StepCurve(count: count, jump: .both)
         let fit = try LinearFit(of: steps, tolerance: tolerance)
         #expect(LinearFitErrorBoundTests.observedError(fit, steps) <= fit.maxError)

@@ -101,6 +101,8 @@ struct LinearFitting<Curve: TimingCurve> {
         of: path.map { LinearFit.Point(progress: $0.x, value: $0.y) },
         moved: Array(repeating: 0, count: path.count - 1))
       worst = min(worst, error)
+      // So far off is not rounding but a curve too steep for its doubles.
+      guard error <= 2 * tolerance else { break }
       guard error <= tolerance else { continue }
       let rounding = FitRounding(
         certificate: certificate, tolerance: tolerance, reserve: error + (tolerance - error) / 2,

@@ -11,12 +11,12 @@ struct LinearFitGridSearch {
     var heights: Int
     var samplesPerGap: Int
 
-    /// What a debug build can do for every named curve, and a release build.
-    static var standard: Fineness {
+    /// What a debug build, and a release build, can do for every named curve.
+    static func standard(_ tolerance: Double) -> Fineness {
       #if DEBUG
-        Fineness(positions: 120, heights: 5, samplesPerGap: 2)
+        Fineness(positions: tolerance < 1e-3 ? 400 : 150, heights: 5, samplesPerGap: 2)
       #else
-        Fineness(positions: 1_000, heights: 15, samplesPerGap: 3)
+        Fineness(positions: tolerance < 1e-3 ? 1_000 : 500, heights: 15, samplesPerGap: 3)
       #endif
     }
   }
@@ -32,7 +32,7 @@ struct LinearFitGridSearch {
   private var samples: [Sample] = []
   private let fineness: Fineness
 
-  init(_ curve: some TimingCurve, _ fineness: Fineness = .standard) {
+  init(_ curve: some TimingCurve, _ fineness: Fineness) {
     self.fineness = fineness
     let breaks = curve.structure.breaks
     samples = [Sample(x: 0, y: curve.value(at: 0), isKnot: true)]

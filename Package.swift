@@ -28,8 +28,13 @@ let package = Package(
     .target(name: "CInbetweenTruth", dependencies: ["CMPFR"]),
     .target(name: "InbetweenTruth", dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"]),
 
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "InbetweenRendering", dependencies: ["CCairo"]),
+
     // MARK: Tools.
-    .executableTarget(name: "InbetweenTool", dependencies: ["Inbetween"]),
+    .executableTarget(
+      name: "InbetweenTool",
+      dependencies: ["Inbetween", "InbetweenReference", "InbetweenRendering"]),
     .executableTarget(name: "inbetween-evidence", dependencies: ["InbetweenTruth"], path: "Sources/InbetweenEvidence"),
 
     // MARK: Tests.
@@ -40,6 +45,10 @@ let package = Package(
       dependencies: [
         "TimingCurves", "CInbetweenKernels", "CInbetweenReferenceData", "InbetweenReference", "InbetweenTruth",
       ]),
+    .testTarget(name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "CCairo"]),
+    .testTarget(
+      name: "InbetweenToolTests",
+      dependencies: ["InbetweenTool", "Inbetween", "InbetweenReference", "InbetweenRendering"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

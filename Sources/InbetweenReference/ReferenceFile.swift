@@ -9,6 +9,8 @@ package enum ReferenceFile: String, Sendable, CaseIterable {
   case browsersEasing = "browsers-easing.json"
   /// Closed-form easings: values and velocities to 25 digits.
   case closedForms = "closed-forms.json"
+  /// Exact answers to the questions that the browsers were asked, and named easings, to 50 digits.
+  case easingTruth = "easing-truth.json"
 
   /// The bytes of the file.
   package var data: Data {

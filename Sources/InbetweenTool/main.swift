@@ -1,3 +1,14 @@
-import Inbetween
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-print(try CubicBezierCurve(0.25, 0.1, 0.25, 1).value(at: 0.5))
+ignoreBrokenPipes()
+let context = ToolContext(
+  output: ByteOutput(descriptor: STDOUT_FILENO),
+  errors: ByteOutput(descriptor: STDERR_FILENO),
+  showsProgress: isTerminal(STDERR_FILENO))
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), context))

@@ -88,6 +88,11 @@ import TimingCurves
         #expect(curve.velocity(at: x).isFinite || size > 1e307)
       }
     }
+    for size in [1e300, -1e300, Double.greatestFiniteMagnitude] {
+      let curve = try CubicBezierCurve(0.25, size, 0.5, -size), unit = try CubicBezierCurve(0.25, 1e30, 0.5, -1e30)
+      #expect(curve.structure.breaks.count == unit.structure.breaks.count)
+      #expect(abs(curve.valueRange.upperBound / abs(size) - unit.valueRange.upperBound / 1e30) < 1e-15)
+    }
     let tiny = try CubicBezierCurve(0.5, .leastNonzeroMagnitude, 0.5, .leastNonzeroMagnitude)
     #expect(tiny.value(at: 0.5) == 0.125)
   }

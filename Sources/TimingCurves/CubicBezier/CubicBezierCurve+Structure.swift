@@ -1,14 +1,13 @@
 extension CubicBezierCurve {
   /// The inflections of y(x): at most two, where Y″X′ − Y′X″, a quadratic in t, changes its sign.
   public var structure: CurveStructure {
-    // X = xc t + xb t² + xa t³ and Y alike.
-    let xc = 3 * x1, xb = 3 * (x2 - 2 * x1), xa = 1 + 3 * (x1 - x2)
-    let yc = 3 * y1, yb = 3 * (y2 - 2 * y1), ya = 1 + 3 * (y1 - y2)
-    let roots = quadraticRoots(3 * (ya * xb - yb * xa), 3 * (ya * xc - yc * xa), yb * xc - yc * xb)
+    let x = CubicPolynomial(handles: x1, x2), y = scaledY.polynomial
+    let roots = quadraticRoots(
+      3 * (y.a * x.b - y.b * x.a), 3 * (y.a * x.c - y.c * x.a), y.b * x.c - y.c * x.b)
     var breaks = [CurveStructure.Break(progress: 0)]
     for t in roots where t > 0 && t < 1 {
-      let x = CubicPolynomial(handles: x1, x2).value(at: t)
-      if x > breaks[breaks.count - 1].progress, x < 1 { breaks.append(.init(progress: x)) }
+      let progress = x.value(at: t)
+      if progress > breaks[breaks.count - 1].progress, progress < 1 { breaks.append(.init(progress: progress)) }
     }
     breaks.append(.init(progress: 1))
     return CurveStructure(breaks: breaks)
@@ -16,38 +15,46 @@ extension CubicBezierCurve {
 
   /// The least and the greatest value on [0, 1], within 2^-50 · max(1, |y1|, |y2|).
   public var valueRange: ClosedRange<Double> {
-    let y = CubicPolynomial(handles: y1, y2)
-    let turns = quadraticRoots(3 * y.a, 2 * y.b, y.c).filter { $0 > 0 && $0 < 1 }.map(y.value(at:))
+    let (y, unit) = scaledY
+    let turns = quadraticRoots(3 * y.a, 2 * y.b, y.c).filter { $0 > 0 && $0 < 1 }.map { y.value(at: $0) * unit }
     return turns.reduce(0, min)...turns.reduce(1, max)
+  }
+
+  /// Y(t) in a unit that keeps its coefficients and their products finite.
+  private var scaledY: (polynomial: CubicPolynomial, unit: Double) {
+    let unit = max(abs(y1), abs(y2)) > 0x1p400 ? 0x1p700 : 1
+    return (CubicPolynomial(handles: y1 / unit, y2 / unit, end: 1 / unit), unit)
   }
 }
 
-/// One coordinate of the curve as a polynomial in t: c t + b t² + a t³.
+/// One coordinate of the curve as a polynomial in t: c t + b t² + a t³, from 0 to `end`.
 struct CubicPolynomial {
   var c: Double
   var b: Double
   var a: Double
   let first: Double
   let second: Double
+  let end: Double
 
-  init(handles first: Double, _ second: Double) {
+  init(handles first: Double, _ second: Double, end: Double = 1) {
     c = 3 * first
     b = 3 * (second - 2 * first)
-    a = 1 + 3 * (first - second)
+    a = end + 3 * (first - second)
     self.first = first
     self.second = second
+    self.end = end
   }
 
   /// The value at t in [0, 1] from the handles, which keeps every term's own relative accuracy.
   func value(at t: Double) -> Double {
     let s = 1 - t
-    return 3 * t * s * (s * first + t * second) + t * t * t
+    return 3 * t * s * (s * first + t * second) + t * t * t * end
   }
 
   /// The derivative at t in [0, 1], from the handles.
   func slope(at t: Double) -> Double {
     let s = 1 - t
-    return 3 * (s * s * first + 2 * t * s * (second - first) + t * t * (1 - second))
+    return 3 * (s * s * first + 2 * t * s * (second - first) + t * t * (end - second))
   }
 }
 

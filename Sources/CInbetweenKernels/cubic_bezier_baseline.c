@@ -4,6 +4,7 @@
 #else
 #define IB_FMA 0
 #endif
+#define IB_LANES 2
 #define IB_NAME(name) ib_cubic_baseline_##name
 #define IB_SET "baseline"
 #include "cubic_bezier_body.h"

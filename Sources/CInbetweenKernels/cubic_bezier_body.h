@@ -404,31 +404,10 @@ static double IB_NAME(slope)(const ib_cubic *curve, double x) {
 
 // MARK: Batches, one value at a time
 
-static void IB_NAME(values)(const ib_cubic *curve, const double *x, double *y, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) y[i] = IB_NAME(value)(curve, x[i]);
-}
-
-static void IB_NAME(values_float)(const ib_cubic *curve, const float *x, float *y, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) y[i] = (float)IB_NAME(value)(curve, x[i]);
-}
-
-static void IB_NAME(values_each)(const double *x1, const double *y1, const double *x2, const double *y2,
-                                 const double *x, double *y, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) {
-    ib_cubic curve;
-    IB_NAME(prepare)(&curve, x1[i], y1[i], x2[i], y2[i]);
-    y[i] = IB_NAME(value)(&curve, x[i]);
-  }
-}
-
-static void IB_NAME(values_each_float)(const float *x1, const float *y1, const float *x2, const float *y2,
-                                       const float *x, float *y, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i++) {
-    ib_cubic curve;
-    IB_NAME(prepare)(&curve, x1[i], y1[i], x2[i], y2[i]);
-    y[i] = (float)IB_NAME(value)(&curve, x[i]);
-  }
-}
+#include "cubic_bezier_lanes.h"
+#include "cubic_bezier_lanes_careful.h"
+#include "cubic_bezier_lanes_each.h"
+#include "cubic_bezier_lanes_curve.h"
 
 static const ib_cubic_kernels IB_NAME(kernels) = {
   .name = IB_SET,

@@ -13,6 +13,10 @@ static int ib_always(void) { return 1; }
 static int ib_has_avx2(void) {
   return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
 }
+static int ib_has_avx512(void) {
+  return ib_has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+         __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+}
 #endif
 
 /// Weakest first.
@@ -20,6 +24,7 @@ static const ib_cubic_variant ib_variants[] = {
   {"baseline", ib_always, ib_cubic_baseline},
 #if defined(__x86_64__)
   {"avx2", ib_has_avx2, ib_cubic_avx2},
+  {"avx512", ib_has_avx512, ib_cubic_avx512},
 #endif
 };
 

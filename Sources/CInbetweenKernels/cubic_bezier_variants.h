@@ -7,6 +7,7 @@
 const ib_cubic_kernels *ib_cubic_baseline(void);
 #if defined(__x86_64__)
 const ib_cubic_kernels *ib_cubic_avx2(void);
+const ib_cubic_kernels *ib_cubic_avx512(void);
 #endif
 
 #endif

@@ -1,6 +1,7 @@
 // x86-64 with AVX-512 (F, BW, DQ, VL).
 #if defined(__x86_64__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2"))), apply_to = function)
+#define IB_TARGET __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2")))
+#pragma clang attribute push(IB_TARGET, apply_to = function)
 #define IB_FMA 1
 #define IB_LANES 8
 #define IB_NAME(name) ib_cubic_avx512_##name

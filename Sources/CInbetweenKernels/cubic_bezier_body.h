@@ -402,11 +402,12 @@ static double IB_NAME(slope)(const ib_cubic *curve, double x) {
   return (f->yc + y_rest) / (f->xc + x_rest);
 }
 
-// MARK: Batches, one value at a time
+// MARK: Batches, in vectors
 
 #include "cubic_bezier_lanes.h"
 #include "cubic_bezier_lanes_careful.h"
 #include "cubic_bezier_lanes_each.h"
+#include "cubic_bezier_lanes_table.h"
 #include "cubic_bezier_lanes_curve.h"
 
 static const ib_cubic_kernels IB_NAME(kernels) = {

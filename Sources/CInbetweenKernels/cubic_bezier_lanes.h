@@ -16,6 +16,7 @@
 #include <immintrin.h>
 #endif
 
+// D: doubles, L: whole numbers of their width; F: twice as many floats, I: whole numbers of theirs; H: half of F.
 #define VD IB_NAME(doubles)
 #define VL IB_NAME(longs)
 #define VF IB_NAME(floats)
@@ -61,29 +62,20 @@ IB_INLINE VF IB_NAME(vmuladd_float)(VF a, VF b, VF c) { return IB_VMULADD(a, b, 
 
 IB_INLINE VD IB_NAME(vabs)(VD a) { return __builtin_elementwise_abs(a); }
 
-IB_INLINE VF IB_NAME(vabs_float)(VF a) { return __builtin_elementwise_abs(a); }
-
 #if IB_LANES == 8
-#define IB_FIRST(v) __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7)
-#define IB_SECOND(v) __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15)
 #define IB_JOIN(a, b) __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 #elif IB_LANES == 4
-#define IB_FIRST(v) __builtin_shufflevector(v, v, 0, 1, 2, 3)
-#define IB_SECOND(v) __builtin_shufflevector(v, v, 4, 5, 6, 7)
 #define IB_JOIN(a, b) __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7)
 #else
-#define IB_FIRST(v) __builtin_shufflevector(v, v, 0, 1)
-#define IB_SECOND(v) __builtin_shufflevector(v, v, 2, 3)
 #define IB_JOIN(a, b) __builtin_shufflevector(a, b, 0, 1, 2, 3)
 #endif
 
-/// Two vectors of doubles as one of floats, and each half back.
+/// Two vectors of doubles as one of floats.
 IB_INLINE VF IB_NAME(narrow)(VD a, VD b) {
   return IB_JOIN(__builtin_convertvector(a, VH), __builtin_convertvector(b, VH));
 }
-IB_INLINE VD IB_NAME(widen_first)(VF v) { return __builtin_convertvector(IB_FIRST(v), VD); }
-IB_INLINE VD IB_NAME(widen_second)(VF v) { return __builtin_convertvector(IB_SECOND(v), VD); }
 
+/// As many floats as a vector has doubles, as doubles.
 IB_INLINE VD IB_NAME(load_widened)(const float *p) {
   VH v;
   __builtin_memcpy(&v, p, sizeof v);

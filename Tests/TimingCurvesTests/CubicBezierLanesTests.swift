@@ -115,7 +115,8 @@ import Testing
     }
   }
 
-  /// All counts up to 70 at all places in a cache line: the bits of one long call, in place too, and nothing else written.
+  /// All counts up to 70 at all places in a cache line give the bits of one long call, in place too, and write nothing
+  /// else.
   static func checkPlaces<T: BinaryFloatingPoint>(
     _ x: [T], perLine: Int, _ batch: (UnsafePointer<T>, UnsafeMutablePointer<T>, Int) -> Void
   ) {

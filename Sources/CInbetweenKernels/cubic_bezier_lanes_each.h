@@ -37,13 +37,15 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
   WF c = 3 * p, b = 3 * (q - 2 * p), a = IB_VMULADD((WF)3.0f, p - q, (WF)1.0f);
   WF inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
   WF residual = IB_VMULADD(rise, u, -z), more = IB_VMULADD(a, u, inner);
-#if IB_FMA
-  // The last step in floats: what rounding took from c and from the sum, back into the residual.
-  if (!again) residual += u * (IB_VMULADD((WF)3.0f, p, -c) + IB_VMULADD(inner, u, -(rise - c)));
-#endif
+  if (!again) {
+    // The last step in floats: in Bernstein's form, all of whose terms are positive.
+    WF s = 1 - u;
+    residual = IB_VMULADD(IB_VMULADD(IB_VMULADD(3 * q, s, u), u, c * s * s), u, -z);
+  }
   WF slope = IB_VMULADD(more, u, rise), bend = IB_VMULADD(a, u, more);
   WF r = 1 / slope, step = residual * r, curl = bend * r * step;
-  WF size = IB_VMULADD(IB_VMULADD(__builtin_elementwise_abs(a), u, __builtin_elementwise_abs(b)), u, c) * u;
+  WF size = z;
+  if (again) size = IB_VMULADD(IB_VMULADD(__builtin_elementwise_abs(a), u, __builtin_elementwise_abs(b)), u, c) * u;
   found->left = __builtin_elementwise_abs(curl * step);
   u -= step;
   if (again) {
@@ -57,7 +59,7 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
 
 /// How much the terms of X may weigh in y, in units of max(1, |y1|, |y2|).
 #define IB_WEIGHT (IB_FMA ? 3.0 : 2.0)
-#define IB_WEIGHT_FLOAT (IB_FMA ? 2.25f : 1.0f)
+#define IB_WEIGHT_FLOAT (IB_FMA ? 2.25f : 1.5f)
 
 /// How many curves go through one stage at a time.
 #define IB_STAGE 128
@@ -160,12 +162,14 @@ IB_INLINE void IB_NAME(each_stage_float)(const float *x1, const float *y1, const
     u = found.u;
     IB_LOAD(h1, y1 + i), IB_LOAD(h2, y2 + i);
     p = far ? 1 - h2 : h1, q = far ? 1 - h1 : h2;
-    WF c = 3 * p, b = 3 * (q - 2 * p), a = IB_VMULADD((WF)3.0f, p - q, (WF)1.0f);
-    WF inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
-    WF slope = IB_VMULADD(IB_VMULADD(a, u, inner), u, rise);
+    // Y and its slope in Bernstein's form too.
+    p = 3 * p, q = 3 * q;
+    WF s = 1 - u, near = p * s;
+    WF rise = IB_VMULADD(IB_VMULADD(q, s, u), u, near * s);
+    WF slope = IB_VMULADD(IB_VMULADD(q - p, 2 * u, near), s, (3 - q) * u * u);
     WF v = IB_VMULADD(far ? -rise : rise, u, far ? (WF)1.0f : (WF)0.0f);
     WF scale = IB_LARGER(IB_LARGER(__builtin_elementwise_abs(h1), __builtin_elementwise_abs(h2)), (WF)1.0f);
-    WF weight = IB_VMULADD((WF)0x1p23f, found.left, found.weight);
+    WF weight = IB_VMULADD((WF)0x1p24f, found.left, found.weight);
     WI good = (z >= (WF)0.0f) & (__builtin_elementwise_abs(slope) * weight < (WF)IB_WEIGHT_FLOAT * scale);
     v = good ? v : at;
     IB_STORE(y + i, v);

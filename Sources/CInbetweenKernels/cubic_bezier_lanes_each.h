@@ -44,8 +44,6 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
   }
   WF slope = IB_VMULADD(more, u, rise), bend = IB_VMULADD(a, u, more);
   WF r = 1 / slope, step = residual * r, curl = bend * r * step;
-  WF size = z;
-  if (again) size = IB_VMULADD(IB_VMULADD(__builtin_elementwise_abs(a), u, __builtin_elementwise_abs(b)), u, c) * u;
   found->left = __builtin_elementwise_abs(curl * step);
   u -= step;
   if (again) {
@@ -54,7 +52,7 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
   }
   found->u = __builtin_elementwise_abs(curl) <= (again ? (WF)0x1p-7f : (WF)0x1p-4f) ? u : (WF)__builtin_nanf("");
   found->r = r;
-  found->weight = size * r;
+  found->weight = z * r;
 }
 
 /// How much the terms of X may weigh in y, in units of max(1, |y1|, |y2|).
@@ -107,7 +105,9 @@ IB_INLINE void IB_NAME(each_stage)(const double *x1, const double *y1, const dou
       VL far = IB_NAME(mirror)(x1 + o, x2 + o, x + o, &p, &q, &z);
       VD c = 3 * p, b = 3 * (q - 2 * p), a = IB_NAME(vmuladd)((VD)3.0, p - q, (VD)1.0);
       t -= IB_NAME(vmuladd)(IB_NAME(vmuladd)(IB_NAME(vmuladd)(a, t, b), t, c), t, -z) * reciprocal;
-      VD step = IB_NAME(vmuladd)(IB_NAME(vmuladd)(IB_NAME(vmuladd)(a, t, b), t, c), t, -z) * reciprocal;
+      // The last residual in Bernstein's form, all of whose terms are positive.
+      VD s = 1 - t, bernstein = IB_NAME(vmuladd)(IB_NAME(vmuladd)(3 * q, s, t), t, c * s * s);
+      VD step = IB_NAME(vmuladd)(bernstein, t, -z) * reciprocal;
       t -= step;
       VD h1 = IB_NAME(load)(y1 + o), h2 = IB_NAME(load)(y2 + o);
       p = far ? 1 - h2 : h1, q = far ? 1 - h1 : h2;

@@ -2,8 +2,16 @@
 //
 // Each lane is mirrored so that its x lies in the first half of the curve, t <= 1/2. There the parabola that has
 // the curve's slope at 0 and meets it at t = 1/2 gives the first guess, good to about 0.1 (X is off by
-// X''' / 6 t^2 (t - 1/2), at most 2/27). Halley's method in floats, then Newton's in floats and twice in doubles.
-// A lane is taken only when the last steps and the conditioning say that the promise holds: see `taken` below.
+// X''' / 6 t^2 (t - 1/2), at most 2/27). Halley's method in floats, then Newton's in floats and twice in doubles. The
+// last residual is taken in Bernstein's form: X(u) = u (3p (1-u)^2 + u (3q (1-u) + u)) has no negative term, so that
+// rounding moves it by a unit or two of itself.
+//
+// A lane is accepted when two parts of the error of y are within their share of the bound:
+//   - what the last step leaves: Newton's method with step h leaves about h^2 X'' / 2X', and the two steps in doubles,
+//     with one slope for both, shrink that by the relative error of the slope each;
+//   - the rounding of X, times |Y'| / X'.
+// What is not a number fails these comparisons, and x outside fails its own. The work is cut into stages with floats in
+// memory between them, because shorter chains let the processor overlap more lanes.
 
 /// Two vectors of floats side by side, to hide the latency of each.
 #define IB_DOUBLED (2 * IB_PAIR)
@@ -27,8 +35,8 @@ IB_INLINE void IB_NAME(guess)(const WF *of_p, const WF *of_q, const WF *of_z, WF
   *guess = u - residual * slope / IB_VMULADD(slope, slope, -residual * bend);
 }
 
-/// One step of Newton's method, in floats: u, NaN where the last step was not small; 1 / X'(u); how much a
-/// relative error of the terms of X weighs in u; and the error that the last step leaves.
+/// One step of Newton's method, in floats: u, NaN where the step was not small; 1 / X', of the new u if steps in doubles
+/// follow (`again`); how much a relative error of X weighs in u; and the error that the step leaves.
 typedef struct { WF u, r, weight, left; } IB_NAME(found);
 
 IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, const WF *guess,
@@ -55,7 +63,7 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
   found->weight = z * r;
 }
 
-/// How much the terms of X may weigh in y, in units of max(1, |y1|, |y2|).
+/// How much X may weigh in y: the bound of z |Y'| / X' in units of max(1, |y1|, |y2|).
 #define IB_WEIGHT (IB_FMA ? 3.0 : 2.0)
 #define IB_WEIGHT_FLOAT (IB_FMA ? 2.25f : 1.5f)
 
@@ -70,7 +78,7 @@ IB_INLINE VL IB_NAME(mirror)(const double *x1, const double *x2, const double *x
   return far;
 }
 
-/// `count` is a multiple of IB_DOUBLED, at most IB_STAGE.
+/// Lanes not done keep their x in `y`. `count` is a multiple of IB_DOUBLED, at most IB_STAGE.
 IB_INLINE void IB_NAME(each_stage)(const double *x1, const double *y1, const double *x2, const double *y2,
                                    const double *x, double *y, ptrdiff_t count, uint16_t *refused) {
   _Alignas(64) float u[IB_STAGE], r[IB_STAGE], weight[IB_STAGE], guess[IB_STAGE];

@@ -129,7 +129,10 @@ IB_INLINE int IB_NAME(fill_table)(IB_NAME(table) *table, const IB_NAME(ends) *e,
       for (int k = count - 2; k >= 0; k--)
         for (int m = k; m < count - 1; m++) p[m] -= z[k] * p[m + 1];
 
-      // How good it is, at three points between the nodes; and how well u and y are conditioned there.
+      // How good it is, at three points between the nodes, and how well u and y are conditioned there. For doubles: a
+      // start off by s becomes s^2 X'' / 2X' plus rounding by the step in floats; each step in doubles, with the slope
+      // of the start, multiplies that by the slope's relative error, s X'' / X' plus rounding. The last two conditions
+      // bound the product of all this, and the rounding of X and Y in doubles, by their shares of the 8 units promised.
       VL good = (xc == 0) | (xc > 0x1p-60);
       good &= (VD)scale < (wants_y ? 0x1p100 : 0x1p400);
       for (int k = 0; k < 3; k++) {

@@ -35,7 +35,7 @@ IB_INLINE void IB_NAME(guess)(const WF *of_p, const WF *of_q, const WF *of_z, WF
   *guess = u - residual * slope / IB_VMULADD(slope, slope, -residual * bend);
 }
 
-/// One step of Newton's method, in floats: u, NaN where the step was not small; 1 / X', of the new u if steps in doubles
+/// One step of Newton's method, in floats: u, NaN where the step was not small; 1 / X', of the new u if doubles
 /// follow (`again`); how much a relative error of X weighs in u; and the error that the step leaves.
 typedef struct { WF u, r, weight, left; } IB_NAME(found);
 

@@ -14,6 +14,7 @@ IB_INLINE void IB_NAME(hold)(VF *held, const IB_NAME(table) *table, int count) {
 
 /// The coefficients of the bucket of each lane, `count` of them. `held` is the table in registers where that pays.
 IB_INLINE void IB_NAME(look_up)(VF *p, const IB_NAME(table) *table, const VF *held, VI bucket, int count) {
+  (void)table, (void)held;
 #if IB_LANES == 8
   for (int k = 0; k < count; k++)
     p[k] = _mm512_permutex2var_ps(held[2 * k], (__m512i)bucket, held[2 * k + 1]);

@@ -72,7 +72,8 @@ IB_INLINE void IB_NAME(careful)(IB_NAME(refused_lanes) *lanes, ptrdiff_t at, WL 
   WD size1 = __builtin_elementwise_abs(y1), size2 = __builtin_elementwise_abs(y2);
   WD scale = size1 > size2 ? size1 : size2;
   scale = scale > 1 ? scale : 1;
-  *good = done & (sizes * y_slope <= 2.5 * scale * slope) & (x >= 0) & (x <= 1) & (scale < 0x1p400);
+  *good = done & (x >= 0) & (x <= 1) & (scale < 0x1p400);
+  *good &= (sizes * y_slope <= 2.5 * scale * slope) & (sizes <= 0x1p24 * slope);
   WL bounded = (y1 >= 0) & (y1 <= 1) & (y2 >= 0) & (y2 <= 1);
   y = (bounded & (y < 0)) ? (WD)0.0 : y;
   y = (bounded & (y > 1)) ? (WD)1.0 : y;

@@ -58,9 +58,12 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
     inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
     r = 1 / IB_VMULADD(IB_VMULADD(a, u, inner), u, rise);
   }
-  found->u = __builtin_elementwise_abs(curl) <= (again ? (WF)0x1p-7f : (WF)0x1p-4f) ? u : (WF)__builtin_nanf("");
   found->r = r;
   found->weight = z * r;
+  WI near = __builtin_elementwise_abs(curl) <= (again ? (WF)0x1p-7f : (WF)0x1p-4f);
+  // Where Y' is nearly 0 the test of y would let any error of u pass: bound that itself.
+  near &= again ? found->weight <= (WF)0x1p20f : IB_VMULADD((WF)0x1p24f, found->left, found->weight) <= (WF)128.0f;
+  found->u = near ? u : (WF)__builtin_nanf("");
 }
 
 /// How much X may weigh in y: the bound of z |Y'| / X' in units of max(1, |y1|, |y2|).

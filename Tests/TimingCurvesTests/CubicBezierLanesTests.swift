@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  /// Here y is level where x hardly moves, so that a small slope of y says nothing about the error of t.
+  @Test(arguments: variants) func `a level y does not hide an inexact t`(variant: Int) throws {
+    let kernels = try Self.kernels(variant)
+    let handles = Handles(0.94245696067810059, 1.1544216871261597, 6.7509949985833373e-07, -1.3372184038162231)
+    let lanes = Lanes<Float>([handles], [0.5])
+    let scalar = lanes.handles(0).withPrepared(kernels) { kernels.pointee.value($0, 0.5) }
+    Self.expectClose(lanes.values(kernels)[0], scalar, at: 0.5, handles, .nearTripleRoot)
+  }
+
   /// 8 units of 2^-52 max(1, |y1|, |y2|), or of 2^-24 for `Float`; and one of 2^-52 for the scalar kernel.
   static func expectClose<T: BinaryFloatingPoint>(
     _ y: T, _ scalar: Double, at x: T, _ c: Handles, _ kind: CubicCaseClass

@@ -3,7 +3,7 @@ import CInbetweenTruth
 import Dispatch
 import TimingCurves
 
-/// Measures the cubic Bézier kernels of every instruction set that this processor has against 400-bit answers.
+/// Measures the cubic Bézier kernels of every instruction set that this processor has against 320-bit answers.
 public struct CubicMeasurement: Sendable {
   /// What is measured, with its promise.
   public enum Quantity: String, CaseIterable, Sendable {
@@ -77,7 +77,7 @@ public struct CubicMeasurement: Sendable {
     let cases = range.map(caseClass.sample)
     let exact = cases.map { ib_truth_cubic(context, $0.x1, $0.y1, $0.x2, $0.y2, $0.x) }
     let single = cases.map { Float($0.x) }
-    let exactSingle = zip(cases, single).map { ib_truth_cubic(context, $0.x1, $0.y1, $0.x2, $0.y2, Double($1)).value }
+    let exactSingle = zip(cases, single).map { ib_truth_cubic_value(context, $0.x1, $0.y1, $0.x2, $0.y2, Double($1)) }
     let curve = UnsafeMutablePointer<ib_cubic>.allocate(capacity: 1)
     defer { curve.deallocate() }
     var worst: [Key: Worst] = [:]
@@ -143,9 +143,8 @@ public struct CubicMeasurement: Sendable {
     table.pointee.values_each_float(x1, y1, x2, y2, x, &single, cases.count)
     var errors = [(Double, Double)](repeating: (0, 0), count: cases.count)
     for (lane, i) in order.enumerated() {
-      let truth = ib_truth_cubic(
-        context, Double(x1[lane]), Double(y1[lane]), Double(x2[lane]), Double(y2[lane]), Double(x[lane])
-      ).value
+      let truth = ib_truth_cubic_value(
+        context, Double(x1[lane]), Double(y1[lane]), Double(x2[lane]), Double(y2[lane]), Double(x[lane]))
       errors[i] = (
         distance(y[lane], exact[i]) / (cases[i].scale * 0x1p-52),
         distance(Double(single[lane]), truth) / (max(1, abs(Double(y1[lane])), abs(Double(y2[lane]))) * 0x1p-24)

@@ -1,7 +1,7 @@
 import InbetweenTruth
 import Testing
 
-/// The error bounds of the documentation, against 400-bit answers; the same measurement at full counts is `make evidence`.
+/// The error bounds of the documentation, against 320-bit answers; the same measurement at full counts is `make evidence`.
 @Suite struct CubicBezierAccuracyTests {
   @Test(arguments: CubicCaseClass.allCases)
   func `every quantity keeps its bound`(_ caseClass: CubicCaseClass) {

@@ -88,7 +88,8 @@ static double rough_parameter(double x1, double x2, double x) {
   return t;
 }
 
-/// t with X(t) = x, to about 2^-300 relative (the last step, below 2^-160 of t, doubles the digits once more), by bisection-safeguarded Newton.
+/// t with X(t) = x, to about 2^-300 relative, by Newton's method with bisection as its safeguard: the last step, below
+/// 2^-160 of t, doubles the digits once more.
 static void solve(ib_truth_context *k, polynomial px, double x1, double x2, double x, mpfr_ptr t) {
   mpfr_ptr low = k->r[7], high = k->r[8], value = k->r[9], slope = k->r[10], next = k->r[11], step = k->r[12];
   if (x == 0 || x == 1) {

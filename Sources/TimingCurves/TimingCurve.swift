@@ -27,6 +27,12 @@ public protocol TimingCurve: Sendable {
   /// Fitting and inversion rest on it.
   var structure: CurveStructure { get }
 
+  /// How many breaks ``structure`` lists, for callers that cannot serve any number of them.
+  var breakCount: Int { get }
+
+  /// The least and the greatest value on [0, 1].
+  var valueRange: ClosedRange<Double> { get }
+
   /// Every progress of time in [0, 1] at which the value is `value`, in ascending order.
   ///
   /// A plateau is one range; a single point is a range of equal ends. Empty where the value is never taken,
@@ -53,6 +59,9 @@ extension TimingCurve {
   public func leftLimit(at progress: Double) -> Double {
     value(at: progress, before: true)
   }
+
+  /// The length of the list in ``structure``, which is made for it.
+  public var breakCount: Int { structure.breaks.count }
 
   /// The velocity dy/dx at `progress`: the right derivative, or the left one at 1.
   @inlinable

@@ -104,5 +104,7 @@ import Testing
     #expect(try EvalAnswer(to: values).code == "too-large")
     let nested = #"{"op":"curve","at":[0],"curve":"linear(0, calc("# + String(repeating: "(", count: 100_000) + #"1"}"#
     #expect(try EvalAnswer(to: nested).code == "too-large")
+    let steps = #"{"op":"curve.fit","curve":"steps(9223372036854775807)","tolerance":0.1}"#
+    #expect(try EvalAnswer(to: steps).code == "too-large")
   }
 }

@@ -28,6 +28,13 @@ import Testing
     #expect(XMLParser(data: Data(svg.output.utf8)).parse())
   }
 
+  @Test(arguments: ["steps(5000)", "steps(9223372036854775807)"])
+  func moreStepsThanCanBeSeenAreALine(_ text: String) throws {
+    let series = CurveSampling(range: 0...1).value(of: try EasingFunction(css: text), name: text)
+    #expect(series.dots.isEmpty && series.points.count < 10_000)
+    #expect(series.points.allSatisfy { abs($0.y - $0.x) <= 1 / 5000 })
+  }
+
   @Test func sampledLinesFollowTheCurve() throws {
     for text in [
       "ease", "cubic-bezier(0,1,1,0)", "cubic-bezier(1,0,0,1)", "linear(0, 0.8 30%, 0.4 30%, 1)", "steps(5)",

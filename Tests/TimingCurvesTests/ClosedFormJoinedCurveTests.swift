@@ -83,6 +83,9 @@ import TimingCurves
         try JoinedCurve(pieces: [.init(.closedForm(.penner(.expo, .easeOut)), endProgress: 1, endValue: 1)])
       } == "a jump of pieces[0] is 1.0; it must be absent")
     #expect(
+      message { try JoinedCurve(pieces: [.init(EasingFunction(css: "steps(9000000)"), endProgress: 1, endValue: 1)]) }
+        == "the step count of pieces[0] is 9000000.0; it must be absent: a piece has no jumps")
+    #expect(
       message { try JoinedCurve(pieces: [.init(EasingFunction(css: "linear(0.5, 1)"), endProgress: 1, endValue: 1)]) }
         == "the value of pieces[0] at 0.0 is 0.5; it must be 0.0")
     #expect(message { try JoinedCurve(cubics: [SIMD2(0, 0)]) }.hasPrefix("points.count is 1.0"))

@@ -41,6 +41,14 @@ import TimingCurves
     }
   }
 
+  @Test(arguments: [1 << 21, Int.max]) func moreJumpsThanCanBeListed(count: Int) throws {
+    let steps = try StepCurve(count: count)
+    let error = LinearFitError.tooManyBreaks(count: steps.breakCount, limit: (1 << 20) + 1)
+    #expect(throws: error) { try LinearFit(of: steps, tolerance: 0.1) }
+    #expect(throws: error) { try LinearFit(of: EasingFunction.steps(steps), tolerance: 0.1) }
+    #expect("\(error)".contains("\(steps.breakCount) breaks"))
+  }
+
   @Test(arguments: [1, 0, -5, Int.min]) func limitWithoutRoom(limit: Int) {
     #expect(throws: LinearFitError.invalidLimit(limit)) {
       try LinearFit(of: ease, tolerance: 1e-3, maximumPoints: limit)

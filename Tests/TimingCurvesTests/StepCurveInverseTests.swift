@@ -30,6 +30,9 @@ import TimingCurves
     #expect(curve.progress(whereValueIs: .nan) == [])
     #expect(curve.valueRange == 0...1)
     #expect(EasingFunction.steps(curve).valueRange == 0...1)
+    #expect(EasingFunction.steps(curve).breakCount == (count == .max ? .max : count + 1))
+    func range(_ curve: some TimingCurve) -> ClosedRange<Double> { curve.valueRange }
+    #expect(range(curve) == 0...1)  // also where only the protocol is known
   }
 
   @Test func jumpsOfLinearAreNotCrossed() throws {

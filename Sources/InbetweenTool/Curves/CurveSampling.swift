@@ -11,11 +11,13 @@ struct CurveSampling {
   /// Samples are added until the line bends by less than this many units of the plot's width.
   private static let flatness = 5e-4
   private static let deepest = 9
+  /// More breaks than this are too close together to be told apart in a picture.
+  private static let breakLimit = 4096
 
   /// The value as a line with a gap at every jump; a filled dot where the curve is, an open one where it is not.
   func value(of curve: EasingFunction, name: String) -> LinePlot.Series {
     var series = LinePlot.Series(name: name, points: [])
-    let jumps = curve.structure.breaks.filter { $0.isJump && range.contains($0.progress) }.map(\.progress)
+    let jumps = breaks(of: curve).filter { $0.isJump && range.contains($0.progress) }.map(\.progress)
     for (start, end) in pieces(of: curve) {
       func point(_ x: Double) -> SIMD2<Double> {
         SIMD2(x, x == end && jumps.contains(end) ? curve.leftLimit(at: end) : curve.value(at: x))
@@ -44,9 +46,14 @@ struct CurveSampling {
     return series
   }
 
+  /// The breaks of the curve; none where there are too many to be seen.
+  private func breaks(of curve: EasingFunction) -> [CurveStructure.Break] {
+    curve.breakCount <= Self.breakLimit ? curve.structure.breaks : []
+  }
+
   /// The stretches between the breaks of the curve and the ends of the range.
   private func pieces(of curve: EasingFunction) -> [(Double, Double)] {
-    let inner = curve.structure.breaks.map(\.progress).filter { $0 > range.lowerBound && $0 < range.upperBound }
+    let inner = breaks(of: curve).map(\.progress).filter { $0 > range.lowerBound && $0 < range.upperBound }
     var borders = [range.lowerBound]
     for border in inner + [range.upperBound] where border > borders[borders.count - 1] { borders.append(border) }
     return Array(zip(borders, borders.dropFirst()))

@@ -54,6 +54,12 @@ public struct JoinedCurve: TimingCurve, Hashable {
   }
 
   private static func checkContinuity(of curve: EasingFunction, index: Int) throws(TimingCurveError) {
+    // Steps always jump; their list of jumps may be too long to be made.
+    if case .steps(let steps) = curve {
+      throw .outOfRange(
+        parameter: "the step count of pieces[\(index)]", value: Double(steps.count),
+        allowed: "absent: a piece has no jumps")
+    }
     if let jump = curve.structure.breaks.first(where: { $0.isJump }) {
       throw .outOfRange(parameter: "a jump of pieces[\(index)]", value: jump.progress, allowed: "absent")
     }

@@ -48,6 +48,12 @@ public enum EasingFunction: TimingCurve, Hashable {
     }
   }
 
+  /// How many breaks the structure of the curve at hand lists.
+  public var breakCount: Int {
+    if case .steps(let curve) = self { return curve.breakCount }
+    return structure.breaks.count
+  }
+
   /// The value just before `progress`: the limit from the left.
   public func leftLimit(at progress: Double) -> Double {
     switch self {

@@ -9,6 +9,8 @@ public enum LinearFitError: Error, Sendable, Hashable {
   case invalidLimit(Int)
   /// Every `linear()` within the tolerance has more than `limit` points.
   case tooManyPoints(limit: Int)
+  /// The curve's structure has more breaks than a fit takes on; `limit` is the most that it does.
+  case tooManyBreaks(count: Int, limit: Int)
   /// The curve has no finite value, or no velocity, at this progress.
   case undefined(progress: Double)
   /// The breaks of the curve's structure do not rise from 0 to 1; `index` is the first that is wrong.
@@ -30,6 +32,8 @@ extension LinearFitError: CustomStringConvertible {
       "the limit is \(limit) points; it must be at least 2"
     case .tooManyPoints(let limit):
       "more than \(limit) points are needed; allow more points or a larger tolerance"
+    case .tooManyBreaks(let count, let limit):
+      "the curve has \(count) breaks, such as jumps; a fit takes on at most \(limit)"
     case .undefined(let progress):
       "the curve has no finite value or no velocity at \(progress)"
     case .invalidStructure(let index, let progress):

@@ -18,6 +18,8 @@ struct LinearFitting<Curve: TimingCurve> {
   private static var lastGap: Double { 0x1p-20 }
   /// Enclosures larger than this are not refined.
   private static var mostVertices: Int { 300_000 }
+  /// Curves with more breaks are refused before the list is made.
+  private static var mostBreaks: Int { StepCurve.largestStructuredCount + 1 }
 
   init(_ curve: Curve, tolerance: Double, limit: Int) throws(LinearFitError) {
     guard tolerance > 0, tolerance.isFinite else { throw .invalidTolerance(tolerance) }
@@ -25,10 +27,12 @@ struct LinearFitting<Curve: TimingCurve> {
     self.curve = curve
     self.tolerance = tolerance
     self.limit = limit
+    // What is hopeless is refused before it costs time.
+    guard tolerance >= 0x1p-43 else { throw .toleranceTooSmall(tolerance, smallest: 0x1p-43) }
+    let breakCount = curve.breakCount
+    guard breakCount <= Self.mostBreaks else { throw .tooManyBreaks(count: breakCount, limit: Self.mostBreaks) }
     breaks = try Self.checked(curve.structure.breaks)
 
-    // Hopeless tolerances are refused before they cost time.
-    guard tolerance >= 0x1p-43 else { throw .toleranceTooSmall(tolerance, smallest: 0x1p-43) }
     var enclosure = try Self.enclosure(curve, breaks, Self.firstGap, tolerance, limit)
     let (low, high) = enclosure.range
     let scale = max(1, abs(low), abs(high))

@@ -19,6 +19,9 @@ extension StepCurve {
     return CurveStructure(breaks: breaks)
   }
 
+  /// One more than ``count``, in O(1); as large as an `Int` can be for the largest count.
+  public var breakCount: Int { count < .max ? count + 1 : .max }
+
   /// The tread or treads at the height `value`, as ranges of progress; in O(1), whatever the count.
   public func progress(whereValueIs value: Double) -> [ClosedRange<Double>] {
     let step = (value * jumps).rounded()

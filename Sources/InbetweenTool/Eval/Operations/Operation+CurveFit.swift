@@ -42,6 +42,7 @@ extension LinearFitError {
   fileprivate var evalError: EvalError {
     switch self {
     case .tooManyPoints: EvalError(.tooLarge, "$.tolerance: \(self)")
+    case .tooManyBreaks: EvalError(.tooLarge, "$.curve: \(self)")
     default: EvalError(.range, "$.tolerance: \(self)")
     }
   }

@@ -96,6 +96,47 @@ package struct EasingReference: Sendable, Decodable {
     package var right: OneOrManyTexts
   }
 
+  /// A published curve or, with `ms`, a published duration.
+  package struct Published: Sendable, Decodable {
+    package var id: String
+    package var cp: [Double]?
+    /// Handles and joints of two curves end to end.
+    package var twoSegment: [[Double]]?
+    package var ms: Int?
+    package var source: String
+  }
+
+  /// Values and velocities of a unit curve of SwiftUI, within a tolerance; rows without one are remarks.
+  package struct UnitCurveFact: Sendable, Decodable {
+    package var id: String
+    package var tol: Double?
+    package var x: [ReferenceNumber] = []
+    package var value: [ReferenceNumber] = []
+    package var velocity: [ReferenceNumber] = []
+
+    private enum CodingKeys: CodingKey {
+      case id, tol, x, value, velocity
+    }
+
+    /// Reads a row; of a remark only the name.
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decode(String.self, forKey: .id)
+      tol = try container.decodeIfPresent(Double.self, forKey: .tol)
+      guard tol != nil else { return }
+      x = try container.decode([ReferenceNumber].self, forKey: .x)
+      value = try container.decode([ReferenceNumber].self, forKey: .value)
+      velocity = try container.decode([ReferenceNumber].self, forKey: .velocity)
+    }
+  }
+
+  /// Values of one of Penner's functions.
+  package struct PennerValues: Sendable, Decodable {
+    package var id: String
+    package var x: [ReferenceNumber]
+    package var y: [ReferenceNumber]
+  }
+
   package var highPrecision: [HighPrecision]
   package var hardVectors: [HardVector]
   package var chromiumUnittest: [ChromiumFact]
@@ -104,6 +145,10 @@ package struct EasingReference: Sendable, Decodable {
   package var stepVectors: [StepVector]
   package var linearVectors: [LinearVector]
   package var bugVectors: [BugVector]
+  package var namedCurves: [Published]
+  package var material3: [Published]
+  package var swiftui: [UnitCurveFact]
+  package var penner: [PennerValues]
 
   /// Reads the embedded file.
   package static func load() throws -> Self {

@@ -83,13 +83,13 @@ import TimingCurves
   }
 
   @Test func pennerRowsOfTheGeneralTable() throws {
-    let rows = try ReferenceData.easing("penner")
+    let rows = try EasingReference.load().penner
     #expect(rows.count == 30)
     for row in rows {
-      let id = try #require(row["id"] as? String)
+      let id = row.id
       let curve = try NamedCurve(named: "penner.\(id)").curve
       #expect("\(curve)".hasPrefix(id))
-      for (x, y) in zip(try ReferenceData.numbers(row["x"]), try ReferenceData.numbers(row["y"])) {
+      for (x, y) in zip(row.x.map(\.value), row.y.map(\.value)) {
         let isEnd = x == 0 || x == 1
         let error = abs(curve.value(at: x) - y)
         #expect(isEnd ? error == 0 : error <= 4 * 0x1p-52, "\(id)(\(x)) = \(curve.value(at: x)), not \(y)")

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenTruth
 import Testing
 import TimingCurves
 
@@ -19,7 +20,7 @@ import TimingCurves
   }
 
   @Test func randomCubics() throws {
-    var random = SplitMix(seed: 11)
+    var random = RandomSource(seed: 11)
     #if DEBUG
       let rounds = 60
     #else

@@ -1,10 +1,11 @@
+import InbetweenTruth
 import Testing
 
 @testable import TimingCurves
 
 @Suite struct LinearFitTests {
   @Test func countFallsAsTheToleranceGrows() throws {
-    var random = SplitMix(seed: 5)
+    var random = RandomSource(seed: 5)
     for round in 0..<12 {
       let curve = try random.cubic(round)
       var last = Int.max

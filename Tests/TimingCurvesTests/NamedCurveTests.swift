@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenReference
 import Testing
 import TimingCurves
 
@@ -19,24 +20,18 @@ import TimingCurves
   }
 
   @Test func everyPublishedCurveIsThere() throws {
-    let rows = try ReferenceData.easing("named_curves") + ReferenceData.easing("material3")
+    let reference = try EasingReference.load()
     var cubics = 0, twoPart = 0
-    for row in rows {
-      let id = try #require(row["id"] as? String)
-      guard row["ms"] == nil else { continue }
+    for row in reference.namedCurves + reference.material3 where row.ms == nil {
+      let id = row.id
       let named = try NamedCurve(named: Self.name(of: id))
-      let source = try #require(row["source"] as? String)
-      #expect(named.set == .compose || named.source == source, "\(id)")
-      if row["cp"] != nil {
-        let handles = try ReferenceData.numbers(row["cp"])
+      #expect(named.set == .compose || named.source == row.source, "\(id)")
+      if let handles = row.cp {
         let cubic = try #require(Self.cubic(of: named.curve), "\(id) is no cubic-bezier")
         #expect([cubic.x1, cubic.y1, cubic.x2, cubic.y2] == handles, "\(id)")
         cubics += 1
       } else {
-        let points = try #require(row["two_segment"] as? [Any]).map { point -> SIMD2<Double> in
-          let numbers = try ReferenceData.numbers(point)
-          return SIMD2(numbers[0], numbers[1])
-        }
+        let points = try #require(row.twoSegment).map { SIMD2($0[0], $0[1]) }
         #expect(named.curve == .closedForm(ClosedFormCurve(try JoinedCurve(cubics: points))), "\(id)")
         twoPart += 1
       }
@@ -107,12 +102,10 @@ import TimingCurves
 
   @Test func swiftUIFacts() throws {
     var checked = 0
-    for row in try ReferenceData.easing("swiftui") {
-      guard let id = row["id"] as? String, let named = NamedCurve.named("swiftUI.\(id)") else { continue }
-      let curve = named.curve
-      let tolerance = try ReferenceData.number(row["tol"])
-      let x = try ReferenceData.numbers(row["x"])
-      let value = try ReferenceData.numbers(row["value"]), velocity = try ReferenceData.numbers(row["velocity"])
+    for row in try EasingReference.load().swiftui {
+      guard let tolerance = row.tol else { continue }
+      let id = row.id, curve = try NamedCurve(named: "swiftUI.\(id)").curve
+      let x = row.x.map(\.value), value = row.value.map(\.value), velocity = row.velocity.map(\.value)
       for i in x.indices {
         #expect(abs(curve.value(at: x[i]) - value[i]) <= tolerance, "\(id) at \(x[i])")
         // The recorded end velocities of the cubics are clamped ones; the true ones are in the next row.
@@ -175,11 +168,12 @@ import TimingCurves
 
   @Test func materialDurations() throws {
     var checked = 0
-    for row in try ReferenceData.easing("material3") where row["ms"] != nil {
-      let token = try #require(row["id"] as? String).dropFirst("md.sys.motion.duration.".count)
+    for row in try EasingReference.load().material3 {
+      guard let milliseconds = row.ms else { continue }
+      let token = row.id.dropFirst("md.sys.motion.duration.".count)
       let name = token.prefix(1).lowercased() + token.dropFirst()
       let duration = try #require(MaterialDuration(rawValue: name))
-      #expect(Double(duration.milliseconds) == (try ReferenceData.number(row["ms"])), "\(name)")
+      #expect(duration.milliseconds == milliseconds, "\(name)")
       #expect(duration.seconds * 1000 == Double(duration.milliseconds))
       checked += 1
     }

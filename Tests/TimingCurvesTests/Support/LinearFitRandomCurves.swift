@@ -1,6 +1,7 @@
+import InbetweenTruth
 import TimingCurves
 
-extension SplitMix {
+extension RandomSource {
   /// A cubic of a class that changes with `round`: plain, overshooting, steep ends, near the triple root, straight.
   mutating func cubic(_ round: Int) throws -> CubicBezierCurve {
     let a = unit(), b = unit(), c = unit(), d = unit()

@@ -113,24 +113,3 @@ struct EasingReport {
       height: 560)
   }
 }
-
-/// Makes the directory and those above it.
-private func makeDirectory(_ path: String) throws(ToolFailure) {
-  var partial = path.hasPrefix("/") ? "/" : ""
-  for part in path.split(separator: "/") {
-    partial += part + "/"
-    guard mkdir(partial, 0o777) == 0 || errno == EEXIST || errno == EISDIR else {
-      throw .call("cannot make the directory \(partial): \(errorText(errno))")
-    }
-  }
-}
-
-private func writeFile(_ path: String, _ text: String) throws(ToolFailure) {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-  guard descriptor >= 0 else { throw .call("cannot write \(path): \(errorText(errno))") }
-  let output = ByteOutput(descriptor: descriptor)
-  output.append(text)
-  output.flush()
-  close(descriptor)
-  if output.isBroken { throw ToolFailure(status: 1, message: "cannot write \(path)") }
-}

@@ -68,13 +68,3 @@ final class ByteOutput {
     bytes.removeAll(keepingCapacity: bytes.capacity <= 4 * Self.flushSize)
   }
 }
-
-/// Makes a write to a closed pipe an error to be seen instead of the end of the process.
-func ignoreBrokenPipes() {
-  signal(SIGPIPE, SIG_IGN)
-}
-
-/// Whether a person is looking at what is written to this descriptor.
-func isTerminal(_ descriptor: Int32) -> Bool {
-  isatty(descriptor) == 1
-}

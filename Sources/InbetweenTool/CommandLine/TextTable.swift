@@ -30,3 +30,15 @@ struct TextTable {
     return line(header) + line(rule) + rows.map(line).joined()
   }
 }
+
+extension String {
+  /// The text followed by spaces up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text after spaces up to a width.
+  func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -88,8 +88,3 @@ enum EvalCommand {
     return status
   }
 }
-
-/// What the system says about an error number.
-func errorText(_ number: Int32) -> String {
-  String(cString: strerror(number))
-}

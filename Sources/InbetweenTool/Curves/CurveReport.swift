@@ -34,7 +34,7 @@ struct CurveReport {
     css = curve.css
     definition = curve.definition
     let cubic = curve.cubic
-    range = cubic?.valueRange ?? curve.valueRange
+    range = curve.valueRange
     integral = cubic?.integral(to: 1)
     let progresses =
       questions.at.isEmpty && questions.inverse.isEmpty && questions.tolerance == nil
@@ -121,11 +121,4 @@ struct CurveReport {
     }
     object.end()
   }
-}
-
-/// A number as the shortest decimal that reads back to the same bits.
-func shortest(_ number: Double) -> String {
-  let output = ByteOutput(descriptor: nil)
-  output.append(number: number)
-  return output.text.filter { $0 != "\"" }
 }

@@ -7,17 +7,15 @@
 #endif
 import Inbetween
 
-/// A curve as a request gave it.
-struct NamedOrWrittenCurve {
+/// The curve of a request, and what an answer says about it.
+struct RequestedCurve {
   var curve: EasingFunction
   /// The canonical CSS text as a JSON string, where there is one.
   var cssJSON: [UInt8]?
-  var css: String?
 
   init(_ curve: EasingFunction) {
     self.curve = curve
-    css = curve.css
-    cssJSON = css.map { text in
+    cssJSON = curve.css.map { text in
       let output = ByteOutput(descriptor: nil)
       output.append(jsonString: text)
       return output.bytes
@@ -32,17 +30,17 @@ final class CurveCache {
   static let lengthLimit = 1 << 14
 
   private var keys: [[UInt8]] = []
-  private var curves: [NamedOrWrittenCurve] = []
+  private var curves: [RequestedCurve] = []
   private var oldest = 0
 
-  func curve(for text: UnsafeBufferPointer<UInt8>) -> NamedOrWrittenCurve? {
+  func curve(for text: UnsafeBufferPointer<UInt8>) -> RequestedCurve? {
     for index in keys.indices where keys[index].count == text.count {
       if memcmp(keys[index], text.baseAddress!, text.count) == 0 { return curves[index] }
     }
     return nil
   }
 
-  func insert(_ curve: NamedOrWrittenCurve, for text: UnsafeBufferPointer<UInt8>) {
+  func insert(_ curve: RequestedCurve, for text: UnsafeBufferPointer<UInt8>) {
     guard text.count <= Self.lengthLimit else { return }
     if keys.count < Self.count {
       keys.append(Array(text))

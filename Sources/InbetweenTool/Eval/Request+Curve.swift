@@ -6,11 +6,11 @@ extension Request {
     """
 
   /// The curve of the field `curve`.
-  func curve() throws(EvalError) -> NamedOrWrittenCurve {
+  func curve() throws(EvalError) -> RequestedCurve {
     let node = try requiredNode("curve", Self.curveHint)
     let raw = evaluator.document.raw(node)
     if let known = evaluator.curves.curve(for: raw) { return known }
-    let curve = NamedOrWrittenCurve(try readCurve(node))
+    let curve = RequestedCurve(try readCurve(node))
     evaluator.curves.insert(curve, for: raw)
     return curve
   }

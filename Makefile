@@ -35,14 +35,14 @@ sanitize:
 	swift test --disable-xctest --sanitize=thread --scratch-path .build/thread $(STRICT)
 	swift test --disable-xctest --sanitize=address --scratch-path .build/address $(STRICT)
 
-## evidence: the full counts against MPFR; writes docs/evidence and the tables of README.md
+## evidence: the full counts against MPFR; writes docs/evidence and the accuracy tables of README.md
 evidence:
 	@scripts/need build evidence
 	swift build -c release --product inbetween-evidence $(STRICT)
 	.build/release/inbetween-evidence
 	scripts/evidence-tables
 
-## bench: the benchmarks, beside their peers; writes docs/evidence/benchmarks.json and the table of README.md
+## bench: the benchmarks, beside their peers; writes docs/evidence/benchmarks.json and the speed table of README.md
 bench:
 	@scripts/need build bench
 	swift build -c release --package-path Benchmarks --product inbetween-bench $(STRICT)

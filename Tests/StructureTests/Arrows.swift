@@ -28,10 +28,10 @@ enum Arrows {
       uses: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"], system: ["Foundation", "Dispatch"]),
     "InbetweenReference": Place(uses: ["TimingCurves", "CInbetweenReferenceData"], system: ["Foundation"]),
     // Pictures.
-    "InbetweenRendering": Place(uses: ["Inbetween", "CCairo"], system: libc),
+    "InbetweenRendering": Place(uses: ["CCairo"], system: libc),
     // Programs.
     "InbetweenTool": Place(
-      uses: ["Inbetween", "InbetweenReference", "InbetweenRendering"], system: libc.union(["Foundation", "Dispatch"])),
+      uses: ["Inbetween", "InbetweenReference", "InbetweenRendering"], system: libc),
     "InbetweenEvidence": Place(uses: ["InbetweenTruth"], system: ["Foundation"]),
   ]
 

@@ -13,7 +13,7 @@ enum Project {
 
   /// All text files that belong to the project, without what is built or fetched.
   static let files: [ProjectFile] = {
-    let skipped: Set = [".git", ".build", ".swiftpm", "build", "demo", "__pycache__", ".venv"]
+    let skipped: Set = [".git", ".build", ".swiftpm", "build", "__pycache__", ".venv"]
     var result: [ProjectFile] = []
     func visit(_ folder: URL, _ path: String) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

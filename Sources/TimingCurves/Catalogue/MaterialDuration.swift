@@ -2,10 +2,38 @@
 ///
 /// Source: `androidx/androidx`, `compose/material3/…/tokens/MotionTokens.kt`.
 public enum MaterialDuration: String, Sendable, Hashable, CaseIterable {
-  case short1, short2, short3, short4
-  case medium1, medium2, medium3, medium4
-  case long1, long2, long3, long4
-  case extraLong1, extraLong2, extraLong3, extraLong4
+  /// 50 ms.
+  case short1
+  /// 100 ms.
+  case short2
+  /// 150 ms.
+  case short3
+  /// 200 ms.
+  case short4
+  /// 250 ms.
+  case medium1
+  /// 300 ms.
+  case medium2
+  /// 350 ms.
+  case medium3
+  /// 400 ms.
+  case medium4
+  /// 450 ms.
+  case long1
+  /// 500 ms.
+  case long2
+  /// 550 ms.
+  case long3
+  /// 600 ms.
+  case long4
+  /// 700 ms.
+  case extraLong1
+  /// 800 ms.
+  case extraLong2
+  /// 900 ms.
+  case extraLong3
+  /// 1000 ms.
+  case extraLong4
 
   /// The duration in milliseconds.
   public var milliseconds: Int {

@@ -1,7 +1,26 @@
 extension ClosedFormCurve {
   /// Robert Penner's ten shapes with the numbers that easings.net publishes.
   public enum PennerShape: String, Sendable, Hashable, CaseIterable {
-    case sine, quad, cubic, quart, quint, expo, circ, back, elastic, bounce
+    /// A quarter of a sine wave.
+    case sine
+    /// The second power.
+    case quad
+    /// The third power.
+    case cubic
+    /// The fourth power.
+    case quart
+    /// The fifth power.
+    case quint
+    /// A power of two.
+    case expo
+    /// A quarter of a circle.
+    case circ
+    /// The third power, after drawing back.
+    case back
+    /// A wave that grows.
+    case elastic
+    /// Bounces that grow.
+    case bounce
 
     /// The published name of the function: `easeInOutSine`.
     func name(_ direction: Direction) -> String {

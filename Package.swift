@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "CCairo"]),
     .testTarget(
       name: "InbetweenToolTests",
-      dependencies: ["InbetweenTool", "Inbetween", "InbetweenReference", "InbetweenRendering"]),
+      dependencies: ["InbetweenTool", "Inbetween", "InbetweenReference", "InbetweenRendering", "InbetweenTruth"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu17

@@ -28,9 +28,14 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
     low + (high - low) * unit()
   }
 
+  /// A whole number from 0 up to, not including, `count`.
+  public mutating func below(_ count: Int) -> Int {
+    Int(next() % UInt64(count))
+  }
+
   /// One of the elements.
   public mutating func pick<T>(_ elements: [T]) -> T {
-    elements[Int(next() % UInt64(elements.count))]
+    elements[below(elements.count)]
   }
 
   /// True half of the time.

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenTruth
 import Testing
 
 @testable import InbetweenTool
@@ -29,10 +30,9 @@ import Testing
   }
 
   @Test func randomNumbersGoThere() throws {
-    var state: UInt64 = 7
+    var random = RandomSource(seed: 7)
     for _ in 0..<20_000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let bits = state ^ state >> 29
+      let bits = random.next()
       let number = Double(bitPattern: bits)
       guard number.isFinite else { continue }
       let output = ByteOutput(descriptor: nil)

@@ -28,6 +28,20 @@ import Testing
     #expect(XMLParser(data: Data(svg.output.utf8)).parse())
   }
 
+  @Test(arguments: [
+    ["linear(1e19, 1.000000000000001e19)"], ["linear(5e-324, 0)"], ["linear(-1e308, 1e308)", "linear(1e308, 0)"],
+    ["cubic-bezier(0, 1e308, 1, -1e308)"], ["ease", "--range=0,5e-324"],
+    ["ease", "--value-range=1e19,1.0000000001e19"],
+    ["steps(4)", "--range=1e300,1.1e300"],
+    ["penner.easeOutElastic", "--range=0.5,0.5000000000000001"],
+  ]) func extremeNumbersAreDrawn(_ arguments: [String]) {
+    let context = ToolContext(
+      output: ByteOutput(descriptor: nil), errors: ByteOutput(descriptor: nil), showsProgress: false)
+    #expect(Tool.run(["plot"] + arguments + ["-o", "-"], context) == 0)
+    #expect(context.output.text.hasSuffix("</svg>\n"))
+    #expect(Tool.run(["plot", "ease", "-o", "-", "--range=-1.7e308,1.7e308"], context) == 2)
+  }
+
   @Test(arguments: ["steps(5000)", "steps(9223372036854775807)"])
   func moreStepsThanCanBeSeenAreALine(_ text: String) throws {
     let series = CurveSampling(range: 0...1).value(of: try EasingFunction(css: text), name: text)

@@ -102,6 +102,18 @@ import TimingCurves
     }
   }
 
+  @Test(arguments: [1e303, 1e306, 1e308, Double.greatestFiniteMagnitude])
+  func heightsThatOverflow(tolerance: Double) throws {
+    for curve in [try CubicBezierCurve(0.3, 1e308, 0.7, -1e308), try CubicBezierCurve(0, 1e308, 1, 1e308)] {
+      do {
+        let fit = try LinearFit(of: curve, tolerance: tolerance)
+        #expect(fit.maxError <= tolerance)
+      } catch {
+        #expect(!"\(error)".isEmpty)
+      }
+    }
+  }
+
   @Test func messagesSayWhatWouldBeRight() {
     #expect("\(LinearFitError.invalidTolerance(-1))" == "the tolerance is -1.0; it must be a finite number above 0")
     #expect("\(LinearFitError.tooManyPoints(limit: 9))".contains("more than 9 points"))

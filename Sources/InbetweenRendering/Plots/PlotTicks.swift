@@ -8,7 +8,9 @@ struct PlotTicks {
   /// About `count` ticks within `range`, at multiples of 1, 2 or 5 times a power of ten.
   init(range: ClosedRange<Double>, count: Int) {
     let span = range.upperBound - range.lowerBound
-    guard span > 0, span.isFinite else {
+    let largest = max(abs(range.lowerBound), abs(range.upperBound))
+    // Where numbers can hardly be told apart, or hold no round ones, the lower end alone is named.
+    guard span > 1e-300, span > 1e-12 * largest, span.isFinite else {
       values = [range.lowerBound]
       labels = ["\(range.lowerBound)"]
       return
@@ -26,7 +28,8 @@ struct PlotTicks {
     let last = ((range.upperBound / step) + 1e-9).rounded(.down)
     let indices = stride(from: first, through: last, by: 1)
     values = indices.map { $0 * step }
-    labels = values.map { Self.text($0, decimals: decimals, isLarge: exponent > 6 || exponent < -6) }
+    let isLarge = exponent > 6 || exponent < -6 || largest > 1e15
+    labels = values.map { Self.text($0, decimals: decimals, isLarge: isLarge) }
   }
 
   /// A number with fixed decimals and a true minus sign.

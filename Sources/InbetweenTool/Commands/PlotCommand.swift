@@ -119,8 +119,8 @@ extension ParsedArguments {
   func range(_ name: String, _ command: CommandSpecification) throws(ToolFailure) -> ClosedRange<Double>? {
     let numbers = try numbers(name, command)
     guard !numbers.isEmpty else { return nil }
-    guard numbers.count == 2, numbers[0] < numbers[1], numbers.allSatisfy(\.isFinite) else {
-      throw .usage("--\(name) must be two numbers in ascending order, such as 0,1", command)
+    guard numbers.count == 2, numbers[0] < numbers[1], (numbers[1] - numbers[0]).isFinite else {
+      throw .usage("--\(name) must be two numbers in ascending order, not too far apart, such as 0,1", command)
     }
     return numbers[0]...numbers[1]
   }

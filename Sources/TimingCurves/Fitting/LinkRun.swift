@@ -137,6 +137,8 @@ struct LinkRun {
       x = previous.x + (point.x - previous.x) * (inside / (inside + outside))
       x = min(max(x, touch.x), point.x)
     }
+    // Not a number where heights overflow.
+    guard x >= touch.x else { return false }
     links.append(
       Link(x: touch.x, y: touch.y, slope: line.slope, window: touch.x...x, isCut: false, parent: parent))
     parent = links.count - 1

@@ -26,3 +26,20 @@ public struct InstructionSet: Sendable {
   /// The strongest set that this processor can run: the one that is used.
   public static let best: InstructionSet = all[all.count - 1]
 }
+
+extension InstructionSet: Hashable {
+  /// Whether both are the same set.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.index == b.index
+  }
+
+  /// Hashes the position.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+  }
+}
+
+extension InstructionSet: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

@@ -49,4 +49,11 @@ import TimingCurves
       try CubicBezierCurve(0, 0, 1, 1).evaluate(x.span, into: &span)
     }
   }
+
+  @Test func `instruction sets are told apart and named`() {
+    let all = InstructionSet.all
+    #expect(Set(all).count == all.count && Set(all.map(\.name)).count == all.count)
+    #expect(all.last == InstructionSet.best && "\(InstructionSet.best)" == InstructionSet.best.name)
+    #expect(Set(InstructionSet.missing).isDisjoint(with: all.map(\.name)))
+  }
 }

@@ -1,0 +1,4 @@
+#if !hasFeature(Embedded)
+  /// `"extend"` or `"clamp"`.
+  extension OutsideRule: Codable {}
+#endif

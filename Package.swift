@@ -24,11 +24,15 @@ let package = Package(
     // Reference numbers read and compared; used by the tests and the `check` command, not by the kernels.
     .target(name: "InbetweenReference", dependencies: ["TimingCurves", "CInbetweenReferenceData"]),
 
-    .systemLibrary(name: "CMPFR", pkgConfig: "mpfr", providers: [.apt(["libmpfr-dev"])]),
-    .target(name: "CInbetweenTruth", dependencies: ["CMPFR"]),
+    // Exact answers to measure against; Debian: libmpfr-dev.
+    .target(
+      name: "CInbetweenTruth",
+      linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
     .target(name: "InbetweenTruth", dependencies: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"]),
 
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // Debian: libcairo2-dev. No pkgConfig entry: with one, SwiftPM warns of the missing library in every build of a
+    // package that depends on this one, though no library product needs it.
+    .systemLibrary(name: "CCairo"),
     .target(name: "InbetweenRendering", dependencies: ["CCairo"]),
 
     // MARK: Tools.

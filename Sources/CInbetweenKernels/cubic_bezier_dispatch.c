@@ -38,12 +38,3 @@ const ib_cubic_kernels *ib_cubic_kernels_at(ptrdiff_t index) {
 const char *ib_cubic_kernels_name(ptrdiff_t index) {
   return index < 0 || index >= ib_cubic_kernels_count() ? 0 : ib_variants[index].name;
 }
-
-const ib_cubic_kernels *ib_cubic_kernels_best(void) {
-  const ib_cubic_kernels *best = 0;
-  for (ptrdiff_t i = 0; i < ib_cubic_kernels_count(); i++) {
-    const ib_cubic_kernels *kernels = ib_cubic_kernels_at(i);
-    if (kernels) best = kernels;
-  }
-  return best;
-}

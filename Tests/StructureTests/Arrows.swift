@@ -21,9 +21,8 @@ enum Arrows {
     "CInbetweenReferenceData": Place(uses: []),
     // System libraries.
     "CCairo": Place(uses: []),
-    "CMPFR": Place(uses: []),
     // Exact answers and reference numbers, for tests, evidence and checks only.
-    "CInbetweenTruth": Place(uses: ["CMPFR"]),
+    "CInbetweenTruth": Place(uses: []),
     "InbetweenTruth": Place(
       uses: ["TimingCurves", "CInbetweenKernels", "CInbetweenTruth"], system: ["Foundation", "Dispatch"]),
     "InbetweenReference": Place(uses: ["TimingCurves", "CInbetweenReferenceData"], system: ["Foundation"]),

@@ -70,7 +70,5 @@ ptrdiff_t ib_cubic_kernels_count(void);
 const ib_cubic_kernels *ib_cubic_kernels_at(ptrdiff_t index);
 /// The name of the i-th table, whether or not this processor can run it.
 const char *ib_cubic_kernels_name(ptrdiff_t index);
-/// The strongest table that this processor can run.
-const ib_cubic_kernels *ib_cubic_kernels_best(void);
 
 #endif

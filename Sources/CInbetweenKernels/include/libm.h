@@ -10,9 +10,6 @@ IB_LIBM ib_cos(double x) { return __builtin_cos(x); }
 IB_LIBM ib_acos(double x) { return __builtin_acos(x); }
 IB_LIBM ib_exp2(double x) { return __builtin_exp2(x); }
 IB_LIBM ib_expm1(double x) { return __builtin_expm1(x); }
-IB_LIBM ib_log2(double x) { return __builtin_log2(x); }
-IB_LIBM ib_cbrt(double x) { return __builtin_cbrt(x); }
-IB_LIBM ib_pow(double x, double y) { return __builtin_pow(x, y); }
 
 #undef IB_LIBM
 #endif

@@ -18,8 +18,8 @@ struct LinearFitting<Curve: TimingCurve> {
   private static var lastGap: Double { 0x1p-20 }
   /// Enclosures larger than this are not refined.
   private static var mostVertices: Int { 300_000 }
-  /// Curves with more breaks are refused before the list is made.
-  private static var mostBreaks: Int { StepCurve.largestStructuredCount + 1 }
+  /// Curves with more breaks are refused before the list is made: 10^5 of them take seconds.
+  private static var mostBreaks: Int { 100_000 }
 
   init(_ curve: Curve, tolerance: Double, limit: Int) throws(LinearFitError) {
     guard tolerance > 0, tolerance.isFinite else { throw .invalidTolerance(tolerance) }

@@ -5,15 +5,16 @@ extension CubicBezierCurve {
   /// that the curve has from the next number on.
   public var structure: CurveStructure {
     let y = scaledY.polynomial
-    // Each half is seen from its own end, where the handles are exact and a root at the end itself is exactly 0.
-    let first = Self.inflections(x1, y.first, x2, y.second, end: y.end)
-    let last = Self.inflections(1 - x2, y.end - y.second, 1 - x1, y.end - y.first, end: y.end)
+    // What is near the end is seen from there: a root at the end itself is then exactly 0, and small ones keep their digits.
+    // Both see what lies where one hands over to the other, if not at quite the same place.
+    let first = Self.inflections(x1, y.first, x2, y.second, end: y.end).filter { $0.t <= 0.9 + 1e-4 }
+    let last = Self.inflections(1 - x2, y.end - y.second, 1 - x1, y.end - y.first, end: y.end).filter { known in
+      known.t <= 0.1 && !first.contains { abs($0.t - (1 - known.t)) < 2e-4 }
+    }
     var breaks = [CurveStructure.Break(progress: 0)]
-    for (t, progress) in first where t <= 0.5 + 0x1p-40 { breaks.append(.init(progress: progress)) }
-    let seen = first.last { $0.t <= 0.5 + 0x1p-40 }?.t ?? 0
-    for (s, fromEnd) in last.reversed() where s < 0.5 && 1 - s > seen + 0x1p-30 {
-      let progress = min(1 - fromEnd, 1.0.nextDown)
-      if progress > breaks[breaks.count - 1].progress { breaks.append(.init(progress: progress)) }
+    for progress in first.map(\.progress) + last.reversed().map({ min(1 - $0.progress, 1.0.nextDown) })
+    where progress > breaks[breaks.count - 1].progress {
+      breaks.append(.init(progress: progress))
     }
     breaks.append(.init(progress: 1))
     return CurveStructure(breaks: breaks)

@@ -1,0 +1,21 @@
+import Testing
+import TimingCurves
+
+/// Inflections that lie between an end and the double next to it: the slope at the end tells nothing of the curve.
+@Suite struct LinearFitTinyHandleTests {
+  @Test(arguments: [
+    SIMD4(5e-324, 0, 0, 0.13247374230404274), SIMD4(5e-324, 0, 1e-50, 2), SIMD4(1, 0.87, 1 - 0x1p-53, 1),
+    SIMD4(1, 2, 1 - 0x1p-53, 1 - 0x1p-53), SIMD4(0, 1 - 0x1p-53, 1 - 0x1p-53, 1 - 0x1p-53),
+    SIMD4(1e-323, 1e-10, 1e-323, 1e-17), SIMD4(5e-324, 0, 0, 0.001),
+  ])
+  func boundHolds(handles: SIMD4<Double>) throws {
+    let curve = try CubicBezierCurve(handles[0], handles[1], handles[2], handles[3])
+    guard let fit = try? LinearFit(of: curve, tolerance: 0.001) else { return }
+    for i in 0...500 {
+      for x in [Double(i) / 500, Double(i) * 1e-9, 1 - Double(i) * 1e-9] {
+        let error = abs(fit.curve.value(at: x) - curve.value(at: x))
+        #expect(error <= fit.maxError + 0x1p-50, "\(handles) at \(x)")
+      }
+    }
+  }
+}

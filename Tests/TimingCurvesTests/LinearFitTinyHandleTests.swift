@@ -3,12 +3,19 @@ import TimingCurves
 
 /// Inflections that lie between an end and the double next to it: the slope at the end tells nothing of the curve.
 @Suite struct LinearFitTinyHandleTests {
-  @Test(arguments: [
-    SIMD4(5e-324, 0, 0, 0.13247374230404274), SIMD4(5e-324, 0, 1e-50, 2), SIMD4(1, 0.87, 1 - 0x1p-53, 1),
-    SIMD4(1, 2, 1 - 0x1p-53, 1 - 0x1p-53), SIMD4(0, 1 - 0x1p-53, 1 - 0x1p-53, 1 - 0x1p-53),
-    SIMD4(1e-323, 1e-10, 1e-323, 1e-17), SIMD4(5e-324, 0, 0, 0.001),
-  ])
-  func boundHolds(handles: SIMD4<Double>) throws {
+  static let justBelow1 = 1.0.nextDown
+  static let handles: [[Double]] = [
+    [5e-324, 0, 0, 0.13247374230404274],
+    [5e-324, 0, 0, 0.001],
+    [5e-324, 0, 1e-50, 2],
+    [1e-323, 1e-10, 1e-323, 1e-17],
+    [1, 0.87, justBelow1, 1],
+    [1, 2, justBelow1, justBelow1],
+    [0, justBelow1, justBelow1, justBelow1],
+  ]
+
+  @Test(arguments: handles)
+  func boundHolds(handles: [Double]) throws {
     let curve = try CubicBezierCurve(handles[0], handles[1], handles[2], handles[3])
     guard let fit = try? LinearFit(of: curve, tolerance: 0.001) else { return }
     for i in 0...500 {

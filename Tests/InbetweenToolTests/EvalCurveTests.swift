@@ -23,8 +23,9 @@ import Testing
   }
 
   @Test func namesMayBeWrittenWithEscapes() throws {
+    let curve = #"{"n\u0061med":"css.\u0065ase"}"#
     let answer = try EvalAnswer(
-      to: #"{"op":"cur\u0076e","curve":{"n\u0061med":"css.\u0065ase"},"\u0061t":[2,"n\u0061n"],"outside":"\u0063lamp"}"#)
+      to: #"{"op":"cur\u0076e","curve":\#(curve),"\u0061t":[2,"n\u0061n"],"outside":"\u0063lamp"}"#)
     let values = try answer.numbers("value")
     #expect(values[0] == 1)
     #expect(values[1].isNaN)

@@ -17,11 +17,11 @@ import TimingCurves
 
   @Test func `the least numbers have a value and a slope`() throws {
     let least = Double.leastNonzeroMagnitude
-    // Y = 3t at the start where X = 3t² · 0.99, 3t³ and so on; the roots by 50 digits.
+    // The slopes from roots of 100 digits.
     let curves: [(CubicBezierCurve, slope: Double)] = [
       (try CubicBezierCurve(0, 0.4656548518855035, 0.049296225567120766, 0.29983041894542484), 8.1713836557101145e161),
       (try CubicBezierCurve(0, 0.6666666666666666, 0, 0.4654218588166005), 2.2981884429591612e215),
-      (try CubicBezierCurve(5e-324, -6.170077082237527e-224, 5e-324, 18.53543533286303), 2.1765629584739754e109),
+      (try CubicBezierCurve(least, -6.170077082237527e-224, least, 18.53543533286303), 2.1765629584739754e109),
     ]
     for (curve, slope) in curves {
       let velocity = curve.velocity(at: least)

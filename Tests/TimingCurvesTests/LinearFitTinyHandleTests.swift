@@ -3,12 +3,13 @@ import TimingCurves
 
 /// Inflections that lie between an end and the double next to it: the slope at the end tells nothing of the curve.
 @Suite struct LinearFitTinyHandleTests {
+  static let least = Double.leastNonzeroMagnitude
   static let justBelow1 = 1.0.nextDown
   static let handles: [[Double]] = [
-    [5e-324, 0, 0, 0.13247374230404274],
-    [5e-324, 0, 0, 0.001],
-    [5e-324, 0, 1e-50, 2],
-    [1e-323, 1e-10, 1e-323, 1e-17],
+    [least, 0, 0, 0.13247374230404274],
+    [least, 0, 0, 0.001],
+    [least, 0, 1e-50, 2],
+    [2 * least, 1e-10, 2 * least, 1e-17],
     [1, 0.87, justBelow1, 1],
     [1, 2, justBelow1, justBelow1],
     [0, justBelow1, justBelow1, justBelow1],

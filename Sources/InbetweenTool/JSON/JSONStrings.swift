@@ -32,7 +32,8 @@ func unescaped(_ inner: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) -> S
       }
       guard let scalar else {
         throw JSONSyntaxError(
-          offset: String(decoding: result, as: UTF8.self).count, message: "half of a surrogate pair stands for no character")
+          offset: String(decoding: result, as: UTF8.self).count,
+          message: "half of a surrogate pair stands for no character")
       }
       result.append(contentsOf: String(Character(scalar)).utf8)
       index += length

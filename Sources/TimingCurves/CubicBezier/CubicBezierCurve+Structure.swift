@@ -47,7 +47,7 @@ extension CubicBezierCurve {
   }
 
   /// Y(t) in a unit that keeps its coefficients and their products finite.
-  private var scaledY: (polynomial: CubicPolynomial, unit: Double) {
+  var scaledY: (polynomial: CubicPolynomial, unit: Double) {
     let unit = max(abs(y1), abs(y2)) > 0x1p400 ? 0x1p700 : 1
     return (CubicPolynomial(handles: y1 / unit, y2 / unit, end: 1 / unit), unit)
   }

@@ -31,7 +31,7 @@ import TimingCurves
       for x1 in [0, least] {
         let curve = try CubicBezierCurve(x1, 0.3, x2, 1)
         #expect(curve.value(at: least) >= 0 && curve.value(at: least) < 1e-150, "\(curve)")
-        #expect(curve.value(at: least) <= curve.value(at: 1e-320), "\(curve)")
+        #expect(curve.value(at: least) <= curve.value(at: 2000 * least), "\(curve)")
       }
     }
   }

@@ -214,18 +214,25 @@ IB_INLINE double IB_NAME(improved)(const ib_cubic *curve, const ib_cubic_frame *
   return u - value * slope / (slope * slope - value * ib_muladd(3 * xa, u, xb));
 }
 
+/// The factor for both sides of X(t) = x: below the normal numbers, products of t and x would underflow.
+/// 2^600, whose square and cube root are powers of two as well, or 1.
+IB_INLINE double IB_NAME(lift)(double x) {
+  return x > 0 && x < 0x1p-1022 ? 0x1p600 : 1;
+}
+
 /// A first guess within a factor 3 of u: the least of what the linear, quadratic and cubic term alone would
 /// give; near the ends and near a triple root all three have one sign.
-IB_INLINE double IB_NAME(first_guess)(const ib_cubic *curve, int i, double r) {
+IB_INLINE double IB_NAME(first_guess)(const ib_cubic *curve, int i, double r, double lift) {
   const ib_cubic_frame *f = &curve->frames[i];
-  double c = f->xc + f->xc_lo, size = __builtin_fabs(r), guess = size / c;
+  double c = f->xc + f->xc_lo, size = __builtin_fabs(r), guess = size / (c * lift);
   if (i != 0 && i != N / 2 && i != N) return 0.75 * r / c;
   double b = i == 0 ? 3 * curve->x2 : i == N ? 3 * (1 - curve->x1) : 0;
   double a = i == N / 2 ? __builtin_fabs(curve->xa) : 1;
-  guess = __builtin_fmin(guess, __builtin_elementwise_sqrt(size / b));
+  double root_scale = lift == 1 ? 1 : 0x1p-300, cube_scale = lift == 1 ? 1 : 0x1p-200;
+  guess = __builtin_fmin(guess, __builtin_elementwise_sqrt(size / b) * root_scale);
   // A cube root by a third of the exponent: within 6 %.
   double cube = ib_from_bits(ib_bits(size / a) / 3 + 0x2A9F7893782DA1CEu);
-  guess = __builtin_fmin(guess, cube);
+  guess = __builtin_fmin(guess, cube * cube_scale);
   return r < 0 ? -guess : guess;
 }
 
@@ -236,12 +243,13 @@ IB_INLINE int IB_NAME(settle)(const ib_cubic *curve, int i, double x) {
   return i;
 }
 
-/// u with X(t_i + u) = x to about 40 bits or better, for r = x - X(t_i), not 0.
-IB_INLINE double IB_NAME(approximate)(const ib_cubic *curve, int i, double r) {
+/// u with X(t_i + u) = x to about 40 bits or better, for r = (x - X(t_i)) * lift, not 0.
+IB_INLINE double IB_NAME(approximate)(const ib_cubic *curve, int i, double r, double lift) {
   const ib_cubic_frame *f = &curve->frames[i];
-  double xa = curve->xa, xb = f->xb, c = f->xc + f->xc_lo;
+  double xa = curve->xa * lift, xb = f->xb * lift, c = (f->xc + f->xc_lo) * lift;
   uint8_t tier = curve->starts[i];
-  double u = tier == 0 || (tier == 1 && i != 0) ? IB_NAME(series)(f, r) : IB_NAME(first_guess)(curve, i, r);
+  double u = tier == 0 || (tier == 1 && i != 0) ? IB_NAME(series)(f, r / lift)
+                                                : IB_NAME(first_guess)(curve, i, r, lift);
   if (tier == 0) return u;
   for (int round = 0; round < 12; round++) {
     double value = ib_muladd(u, ib_muladd(u, ib_muladd(xa, u, xb), c), -r);
@@ -264,19 +272,22 @@ static __attribute__((noinline)) double IB_NAME(value_accurate)(const ib_cubic *
   ib_dd d = ib_two_sum(x, -f->x);
   ib_dd r = ib_two_sum(d.hi, d.lo - f->x_lo);
   if (r.hi == 0) return (f->y + f->y_lo) * curve->y_scale;
+  double lift = IB_NAME(lift)(x);
+  r.hi *= lift, r.lo *= lift;
 
-  double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi));
-  double xa = curve->xa, ya = curve->ya;
+  double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi, lift));
+  double xa = curve->xa * lift, ya = curve->ya;
   // X and Y at t_i + u as u times a sum of two doubles.
-  ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = {f->xc, f->xc_lo}, yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
+  ib_dd xb = {f->xb * lift, curve->xb_lo[i] * lift}, xc = {f->xc * lift, f->xc_lo * lift};
+  ib_dd yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
   ib_dd x_inner = ib_dd_add_loose(ib_short_product(xa, u), xb), y_inner = ib_dd_add_loose(ib_short_product(ya, u), yb);
   ib_dd qx = ib_dd_add_loose(ib_dd_scale_loose(x_inner, u), xc);
   ib_dd qy = ib_dd_add_loose(ib_dd_scale_loose(y_inner, u), yc);
   ib_dd product = ib_short_product(qx.hi, u);
   double residual = ((product.hi - r.hi) + product.lo) + ib_muladd(u, qx.lo, -r.lo);
 
-  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), xc.hi + xc.lo);
-  double h = residual * reciprocal, q = ib_muladd(3 * xa, u, f->xb) * reciprocal;
+  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb.hi), xc.hi + xc.lo);
+  double h = residual * reciprocal, q = ib_muladd(3 * xa, u, xb.hi) * reciprocal;
   double g = q * h, third = xa * reciprocal * h * h;
   double delta = -h * (1 + g + 2 * g * g - third);
   double y_slope = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), yc.hi + yc.lo), y_bend = ib_muladd(3 * ya, u, f->yb);
@@ -342,15 +353,15 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
   }
   int i = IB_NAME(settle)(curve, curve->buckets[IB_NAME(bucket)(x)], x);
   const ib_cubic_frame *f = &curve->frames[i];
-  double scale = curve->y_scale, down = 1 / scale;
-  IB_NAME(cubic) px = {ib_fast_two_sum(f->xc, f->xc_lo), {f->xb, curve->xb_lo[i]},
-                       IB_NAME(cubic_coefficient)(curve->x1, curve->x2, 1)};
+  double scale = curve->y_scale, down = 1 / scale, lift = IB_NAME(lift)(x);
+  IB_NAME(cubic) px = {ib_fast_two_sum(f->xc * lift, f->xc_lo * lift), {f->xb * lift, curve->xb_lo[i] * lift},
+                       IB_NAME(cubic_coefficient)(curve->x1 * lift, curve->x2 * lift, lift)};
   IB_NAME(cubic) py = {ib_fast_two_sum(f->yc, f->yc_lo), {f->yb, curve->yb_lo[i]},
                        IB_NAME(cubic_coefficient)(curve->y1 * down, curve->y2 * down, down)};
-  ib_dd d = ib_two_sum(x, -f->x), r = ib_dd_add_double(d, -f->x_lo);
+  ib_dd d = ib_two_sum(x * lift, -f->x * lift), r = ib_dd_add_double(d, -f->x_lo * lift);
   ib_dd u = {0, 0};
   if (r.hi != 0) {
-    u.hi = IB_NAME(approximate)(curve, i, r.hi);
+    u.hi = IB_NAME(approximate)(curve, i, r.hi, lift);
     for (int round = 0; round < 2; round++) {
       ib_dd slope = IB_NAME(horner)(px, u, 2, 3);
       ib_dd residual = ib_dd_add(ib_dd_multiply(u, IB_NAME(horner)(px, u, 1, 1)), ib_dd_negate(r));
@@ -367,9 +378,9 @@ static __attribute__((noinline)) ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve
   ib_dd n0 = IB_NAME(cross)(py.b, px.c, py.c, px.b), n1 = IB_NAME(cross)(py.a, px.c, py.c, px.a);
   ib_dd n2 = IB_NAME(cross)(py.a, px.b, py.b, px.a);
   if (x_slope.hi > 0) {
-    jet.slope = ib_dd_divide(y_slope, x_slope).hi * scale;
+    jet.slope = ib_dd_divide(y_slope, x_slope).hi * scale * lift;
     ib_dd bend = ib_dd_add(ib_dd_scale(n0, 2), ib_dd_scale(ib_dd_multiply(ib_dd_add(n1, ib_dd_multiply(n2, u)), u), 6));
-    jet.curvature = ib_dd_divide(ib_dd_divide(ib_dd_divide(bend, x_slope), x_slope), x_slope).hi * scale;
+    jet.curvature = ib_dd_divide(ib_dd_divide(ib_dd_divide(bend, x_slope), x_slope), x_slope).hi * scale * lift * lift;
     return jet;
   }
   // A vertical tangent in t: only at u = 0. The first nonzero pair of coefficients decides.

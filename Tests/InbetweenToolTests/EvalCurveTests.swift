@@ -22,6 +22,15 @@ import Testing
     #expect(answers[0] == answers[2])
   }
 
+  @Test func namesMayBeWrittenWithEscapes() throws {
+    let curve = #"{"n\u0061med":"css.\u0065ase"}"#
+    let answer = try EvalAnswer(
+      to: #"{"op":"cur\u0076e","curve":\#(curve),"\u0061t":[2,"n\u0061n"],"outside":"\u0063lamp"}"#)
+    let values = try answer.numbers("value")
+    #expect(values[0] == 1)
+    #expect(values[1].isNaN)
+  }
+
   @Test func outsideRules() throws {
     func value(_ rule: String) throws -> [Double] {
       try EvalAnswer(to: #"{"op":"curve","curve":"linear","at":[-1,2],"outside":"\#(rule)"}"#).numbers("value")

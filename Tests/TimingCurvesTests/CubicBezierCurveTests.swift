@@ -15,6 +15,27 @@ import TimingCurves
     }
   }
 
+  @Test func `the least numbers have a value and a slope`() throws {
+    let least = Double.leastNonzeroMagnitude
+    // The slopes from roots of 100 digits.
+    let curves: [(CubicBezierCurve, slope: Double)] = [
+      (try CubicBezierCurve(0, 0.4656548518855035, 0.049296225567120766, 0.29983041894542484), 8.1713836557101145e161),
+      (try CubicBezierCurve(0, 0.6666666666666666, 0, 0.4654218588166005), 2.2981884429591612e215),
+      (try CubicBezierCurve(least, -6.170077082237527e-224, least, 18.53543533286303), 2.1765629584739754e109),
+    ]
+    for (curve, slope) in curves {
+      let velocity = curve.velocity(at: least)
+      #expect(abs(velocity / slope - 1) <= 8 * 0x1p-52, "\(curve)")
+    }
+    for x2 in [0.99, 1 - 0x1p-53, 1] {
+      for x1 in [0, least] {
+        let curve = try CubicBezierCurve(x1, 0.3, x2, 1)
+        #expect(curve.value(at: least) >= 0 && curve.value(at: least) < 1e-150, "\(curve)")
+        #expect(curve.value(at: least) <= curve.value(at: 2000 * least), "\(curve)")
+      }
+    }
+  }
+
   @Test func `end slopes are exact`() throws {
     #expect(try CubicBezierCurve(0, 0, 0.58, 1).velocity(at: 0) == 1 / 0.58)
     #expect(try CubicBezierCurve(0.42, 0, 1, 1).velocity(at: 1) == 1 / (1 - 0.42))

@@ -9,6 +9,17 @@ import TimingCurves
     (0..<200).map { caseClass.sample($0 * 7) }
   }
 
+  @Test func `huge handles stay finite in integrals and parts`() throws {
+    // The integral over [0, 1] is linear in y1 and y2; at 1e308 they are all that counts.
+    let curve = try CubicBezierCurve(0.25, -1e308, 0.75, -1e308)
+    let unit = try CubicBezierCurve(0.25, -1, 0.75, -1), zero = try CubicBezierCurve(0.25, 0, 0.75, 0)
+    let expected = (unit.integral(to: 1) - zero.integral(to: 1)) * 1e308
+    #expect(abs(curve.integral(to: 1) / expected - 1) < 0x1p-48)
+    let part = try curve.part(0.25...0.5)
+    let value = part.startValue + (part.endValue - part.startValue) * part.curve.value(at: 0.5)
+    #expect(abs(value / curve.value(at: 0.375) - 1) < 0x1p-48)
+  }
+
   @Test func `the reversed curve is the curve seen from its end`() throws {
     for sample in Self.samples {
       let curve = try sample.curve, reversed = curve.reversed

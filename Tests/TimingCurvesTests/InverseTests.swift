@@ -39,6 +39,17 @@ import TimingCurves
     #expect(ascending == ascending.sorted())
   }
 
+  @Test func `a curve that only rounds to one value near its end has no plateau there`() throws {
+    let handles: [(Double, Double, Double, Double)] = [
+      (0.8784398658016668, 1, 1, 1), (0.3503040982442853, 1, 0, 1), (1, 1, 0.3333333333333333, 0.9974199377404381),
+    ]
+    for (x1, y1, x2, y2) in handles {
+      let curve = try CubicBezierCurve(x1, y1, x2, y2)
+      #expect(curve.progress(whereValueIs: 1) == [1...1])
+      #expect(curve.reversed.progress(whereValueIs: 0) == [0...0])
+    }
+  }
+
   @Test func `the ends are found exactly`() throws {
     let ease = try CubicBezierCurve(0.25, 0.1, 0.25, 1)
     #expect(ease.progress(whereValueIs: 0) == [0...0])

@@ -95,7 +95,7 @@ extension Request {
     do throws(JSONSyntaxError) {
       return try evaluator.document.string(node)
     } catch {
-      throw EvalError(.syntax, "\(path), column \(error.offset): \(error.message)")
+      throw EvalError(.syntax, "\(path), column \(error.offset + 1): \(error.message)")
     }
   }
 }

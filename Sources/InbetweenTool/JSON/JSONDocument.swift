@@ -58,19 +58,24 @@ struct JSONDocument {
     nearestDouble(raw(node))
   }
 
-  /// Whether a string without escapes has exactly these bytes.
+  /// Whether a string has exactly these characters, however they are written.
   func string(_ node: Int, equals text: StaticString) -> Bool {
     let record = nodes[node]
-    guard Int(record.end - record.start) - 2 == text.utf8CodeUnitCount, !record.hasEscapes else { return false }
+    if record.hasEscapes {
+      // No character takes more than six bytes here, and names are short.
+      guard Int(record.end - record.start) - 2 <= 6 * text.utf8CodeUnitCount else { return false }
+      return (try? string(node)) == "\(text)"
+    }
+    guard Int(record.end - record.start) - 2 == text.utf8CodeUnitCount else { return false }
     return memcmp(bytes.baseAddress! + Int(record.start) + 1, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
-  /// The characters of a string.
+  /// The characters of a string; the offset of an error is the number of characters before it.
   func string(_ node: Int) throws(JSONSyntaxError) -> String {
     let record = nodes[node]
     let inner = UnsafeBufferPointer(rebasing: bytes[(Int(record.start) + 1)..<(Int(record.end) - 1)])
     if !record.hasEscapes { return String(decoding: inner, as: UTF8.self) }
-    return try unescaped(inner, offset: Int(record.start) + 1)
+    return try unescaped(inner)
   }
 }
 

@@ -1,8 +1,7 @@
 /// The characters of the inside of a JSON string that has passed the reader.
 ///
-/// `offset` is where the inside begins in the whole text, for the error of a lone surrogate, which no character
-/// stands for.
-func unescaped(_ inner: UnsafeBufferPointer<UInt8>, offset: Int) throws(JSONSyntaxError) -> String {
+/// A lone surrogate, which no character stands for, is an error; its offset counts the characters before it.
+func unescaped(_ inner: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) -> String {
   var result: [UInt8] = []
   result.reserveCapacity(inner.count)
   var index = 0
@@ -32,7 +31,9 @@ func unescaped(_ inner: UnsafeBufferPointer<UInt8>, offset: Int) throws(JSONSynt
         length = 12
       }
       guard let scalar else {
-        throw JSONSyntaxError(offset: offset + index, message: "half of a surrogate pair stands for no character")
+        throw JSONSyntaxError(
+          offset: String(decoding: result, as: UTF8.self).count,
+          message: "half of a surrogate pair stands for no character")
       }
       result.append(contentsOf: String(Character(scalar)).utf8)
       index += length

@@ -92,10 +92,10 @@ extension JoinedCurve {
     var start = 0.0
     for piece in pieces {
       for inner in piece.curve.structure.breaks where inner.progress > 0 && inner.progress < 1 {
-        let progress = start + inner.progress * (piece.endProgress - start)
-        if progress > breaks[breaks.count - 1].progress, progress < piece.endProgress {
-          breaks.append(.init(progress: progress))
-        }
+        // Also one next to a joint stays apart from it.
+        let progress = min(
+          max(start + inner.progress * (piece.endProgress - start), start.nextUp), piece.endProgress.nextDown)
+        if progress > breaks[breaks.count - 1].progress { breaks.append(.init(progress: progress)) }
       }
       breaks.append(.init(progress: piece.endProgress))
       start = piece.endProgress

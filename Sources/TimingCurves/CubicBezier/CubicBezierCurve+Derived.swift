@@ -54,8 +54,8 @@ extension CubicBezierCurve {
     guard start != end else { throw .noChange(interval: interval) }
     let ta = parameter(at: a), tb = parameter(at: b)
     // A handle lies a third of the derivative away from its end.
-    let x = CubicPolynomial(handles: x1, x2), y = CubicPolynomial(handles: y1, y2)
-    let third = (tb - ta) / 3, width = b - a, height = end - start
+    let x = CubicPolynomial(handles: x1, x2), (y, unit) = scaledY
+    let third = (tb - ta) / 3, width = b - a, height = end / unit - start / unit
     var handles = (third * x.slope(at: ta) / width, 1 - third * x.slope(at: tb) / width)
     for (name, handle) in [("x1", handles.0), ("x2", handles.1)] where handle < -1e-14 || handle > 1 + 1e-14 {
       throw .outOfRange(

@@ -8,12 +8,9 @@ extension TimingCurve {
     guard value.isFinite else { return [] }
     var found: [ClosedRange<Double>] = []
     let breaks = structure.breaks
-    for (start, end) in zip(breaks, breaks.dropFirst()) {
-      for run in monotoneRuns(from: start.progress, to: end.progress) {
-        let leaps = end.isJump && run.end == end.progress
-        guard let crossing = crossing(of: value, in: run, endsInJump: leaps) else { continue }
-        append(crossing, to: &found)
-      }
+    for (run, leaps) in distinctRuns(between: breaks) {
+      guard let crossing = crossing(of: value, in: run, endsInJump: leaps) else { continue }
+      append(crossing, to: &found)
     }
     let last = breaks[breaks.count - 1].progress
     if breaks[breaks.count - 1].isJump, self.value(at: last) == value { append(last...last, to: &found) }
@@ -47,6 +44,35 @@ extension TimingCurve {
       MonotoneRun(start: start, end: turn, startValue: startValue, endValue: turnValue),
       MonotoneRun(start: turn, end: end, startValue: turnValue, endValue: endValue),
     ]
+  }
+
+  /// The runs of all pieces, and whether the value jumps at their end.
+  ///
+  /// A run that is not flat, but so short that both its ends round to one value, is no plateau: it joins a neighbour.
+  private func distinctRuns(between breaks: [CurveStructure.Break]) -> [(run: MonotoneRun, leaps: Bool)] {
+    var runs: [(run: MonotoneRun, leaps: Bool)] = []
+    var start: Double?  // of a short run that the next one takes in
+    for (first, last) in zip(breaks, breaks.dropFirst()) {
+      for var run in monotoneRuns(from: first.progress, to: last.progress) {
+        let leaps = last.isJump && run.end == last.progress
+        if run.startValue == run.endValue, !leaps,
+          velocity(at: run.start) != 0 || velocity(at: run.end, before: true) != 0
+        {
+          if let before = runs.last, !before.leaps, before.run.endValue == run.startValue {
+            runs[runs.count - 1].run.end = run.end
+            continue
+          }
+          if run.end < 1 {
+            start = start ?? run.start
+            continue
+          }
+        }
+        if let taken = start, !first.isJump || run.start > first.progress { run.start = taken }
+        start = nil
+        runs.append((run, leaps))
+      }
+    }
+    return runs
   }
 
   private func crossing(of value: Double, in run: MonotoneRun, endsInJump: Bool) -> ClosedRange<Double>? {

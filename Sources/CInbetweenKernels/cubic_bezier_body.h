@@ -265,29 +265,29 @@ IB_INLINE double IB_NAME(approximate)(const ib_cubic *curve, int i, double r, do
   return u;
 }
 
+static ib_cubic_jet IB_NAME(jet)(const ib_cubic *curve, double x);
+
 /// y at x in [0, 1] where the closed form does not reach: never inlined, off the common path.
 static __attribute__((noinline)) double IB_NAME(value_accurate)(const ib_cubic *curve, double x, int i) {
+  if (__builtin_expect(IB_NAME(lift)(x) != 1, 0)) return IB_NAME(jet)(curve, x).value;
   i = IB_NAME(settle)(curve, i, x);
   const ib_cubic_frame *f = &curve->frames[i];
   ib_dd d = ib_two_sum(x, -f->x);
   ib_dd r = ib_two_sum(d.hi, d.lo - f->x_lo);
   if (r.hi == 0) return (f->y + f->y_lo) * curve->y_scale;
-  double lift = IB_NAME(lift)(x);
-  r.hi *= lift, r.lo *= lift;
 
-  double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi, lift));
-  double xa = curve->xa * lift, ya = curve->ya;
+  double u = ib_head26(IB_NAME(approximate)(curve, i, r.hi, 1));
+  double xa = curve->xa, ya = curve->ya;
   // X and Y at t_i + u as u times a sum of two doubles.
-  ib_dd xb = {f->xb * lift, curve->xb_lo[i] * lift}, xc = {f->xc * lift, f->xc_lo * lift};
-  ib_dd yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
+  ib_dd xb = {f->xb, curve->xb_lo[i]}, xc = {f->xc, f->xc_lo}, yb = {f->yb, curve->yb_lo[i]}, yc = {f->yc, f->yc_lo};
   ib_dd x_inner = ib_dd_add_loose(ib_short_product(xa, u), xb), y_inner = ib_dd_add_loose(ib_short_product(ya, u), yb);
   ib_dd qx = ib_dd_add_loose(ib_dd_scale_loose(x_inner, u), xc);
   ib_dd qy = ib_dd_add_loose(ib_dd_scale_loose(y_inner, u), yc);
   ib_dd product = ib_short_product(qx.hi, u);
   double residual = ((product.hi - r.hi) + product.lo) + ib_muladd(u, qx.lo, -r.lo);
 
-  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * xb.hi), xc.hi + xc.lo);
-  double h = residual * reciprocal, q = ib_muladd(3 * xa, u, xb.hi) * reciprocal;
+  double reciprocal = 1 / ib_muladd(u, ib_muladd(3 * xa, u, 2 * f->xb), xc.hi + xc.lo);
+  double h = residual * reciprocal, q = ib_muladd(3 * xa, u, f->xb) * reciprocal;
   double g = q * h, third = xa * reciprocal * h * h;
   double delta = -h * (1 + g + 2 * g * g - third);
   double y_slope = ib_muladd(u, ib_muladd(3 * ya, u, 2 * f->yb), yc.hi + yc.lo), y_bend = ib_muladd(3 * ya, u, f->yb);

@@ -36,8 +36,8 @@ public protocol TimingCurve: Sendable {
   /// Every progress of time in [0, 1] at which the value is `value`, in ascending order.
   ///
   /// A plateau is one range; a single point is a range of equal ends. Empty where the value is never taken,
-  /// also when a jump leaps over it. Points come out to the nearest representable progress; near an
-  /// extremum of the curve that leaves half the digits of the value, as the mathematics has it.
+  /// also when a jump leaps over it. Points come out as exact as the values let them: to the last place or two where
+  /// the curve is straight; near an extremum with half the digits of the value, as the mathematics has it.
   func progress(whereValueIs value: Double) -> [ClosedRange<Double>]
 
   /// The values at many progresses of time: the same as `value(at:)` for each, within the error bound

@@ -58,6 +58,13 @@ import TimingCurves
     #expect(ease.progress(whereValueIs: .infinity).isEmpty)
   }
 
+  @Test func `of many places that round to the value the middle is taken`() throws {
+    let gentle = try EasingFunction(css: "linear(1 12.5%, 0.75 100%, 2 100%)")
+    // The first of them is 4e-16 away, the last 2e-16.
+    let found = gentle.progress(whereValueIs: 1)
+    #expect(found.count == 1 && abs(found[0].lowerBound - 0.125) < 1.5e-16)
+  }
+
   @Test func `plateaus are ranges and jumps are leapt over`() {
     struct Stair: TimingCurve {
       func value(at progress: Double, before: Bool) -> Double { progress < 0.5 || (before && progress == 0.5) ? 0 : 1 }

@@ -12,7 +12,7 @@ extension CubicBezierCurve {
       known.t <= 0.1 && !first.contains { abs($0.t - (1 - known.t)) < 2e-4 }
     }
     var breaks = [CurveStructure.Break(progress: 0)]
-    for progress in first.map(\.progress) + last.reversed().map({ min(1 - $0.progress, 1.0.nextDown) })
+    for progress in first.map({ $0.progress }) + last.reversed().map({ min(1 - $0.progress, 1.0.nextDown) })
     where progress > breaks[breaks.count - 1].progress {
       breaks.append(.init(progress: progress))
     }

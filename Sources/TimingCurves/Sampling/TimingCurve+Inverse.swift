@@ -3,7 +3,7 @@ extension TimingCurve {
   ///
   /// On a piece the velocity is monotone, so the curve turns at most once; the turn and then the crossings
   /// on either side of it are bisected down to neighbouring binary64 numbers.
-  /// Complexity: at most 200 evaluations per piece.
+  /// Complexity: at most 400 evaluations per piece.
   public func progress(whereValueIs value: Double) -> [ClosedRange<Double>] {
     guard value.isFinite else { return [] }
     var found: [ClosedRange<Double>] = []
@@ -88,7 +88,14 @@ extension TimingCurve {
     let above = firstProgress(from: run.start, to: run.end) {
       rises ? valueInside($0) >= value : valueInside($0) <= value
     }
-    guard above > run.start else { return above...above }
+    if valueInside(above) == value {
+      // Where the curve is flat many neighbours round to this value: the truth is in the middle of them.
+      let beyond = firstProgress(from: above, to: run.end) {
+        rises ? valueInside($0) > value : valueInside($0) < value
+      }
+      let middle = above + (beyond.nextDown - above) / 2
+      return middle...middle
+    }
     let below = max(run.start, above.nextDown)
     let nearer = abs(valueInside(below) - value) < abs(valueInside(above) - value) ? below : above
     return nearer...nearer

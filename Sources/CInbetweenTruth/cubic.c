@@ -1,10 +1,8 @@
-#include "include/CInbetweenTruth.h"
+#include "rounded.h"
 
-#include <math.h>
-#include <mpfr.h>
 #include <stdlib.h>
 
-enum { BITS = 320, REGISTERS = 24 };
+enum { REGISTERS = 24 };
 
 struct ib_truth_context {
   mpfr_t r[REGISTERS];
@@ -63,15 +61,6 @@ static void bend_at(mpfr_ptr out, polynomial p, mpfr_ptr t) {
   mpfr_mul_ui(out, out, 3, MPFR_RNDN);
   mpfr_add(out, out, p.b, MPFR_RNDN);
   mpfr_mul_ui(out, out, 2, MPFR_RNDN);
-}
-
-static ib_truth_number rounded(mpfr_ptr exact, mpfr_ptr scratch) {
-  ib_truth_number n = {mpfr_get_d(exact, MPFR_RNDN), 0};
-  if (isfinite(n.hi)) {
-    mpfr_sub_d(scratch, exact, n.hi, MPFR_RNDN);
-    n.lo = mpfr_get_d(scratch, MPFR_RNDN);
-  }
-  return n;
 }
 
 /// A bracketed Newton iteration in double: a start for the exact one, good or bad.

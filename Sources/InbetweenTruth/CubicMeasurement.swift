@@ -155,7 +155,7 @@ public struct CubicMeasurement: Sendable {
 }
 
 /// |computed − exact|, exact to 2^-106.
-private func distance(_ computed: Double, _ exact: ib_truth_number) -> Double {
+func distance(_ computed: Double, _ exact: ib_truth_number) -> Double {
   abs((computed - exact.hi) - exact.lo)
 }
 

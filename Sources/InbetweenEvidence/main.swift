@@ -6,7 +6,7 @@ import InbetweenTruth
 let usage = """
   Usage: inbetween-evidence [--cases N] [--output FILE]
 
-    --cases N      cases per class of curves (1000000); at most 300000 of a class other than cubic Béziers
+    --cases N      cases per class of curves (1000000)
     --output FILE  where the results go as JSON (docs/evidence/timing-curves.json)
 
   Exit status: 0 every bound holds, 1 a bound is broken, 2 the call was wrong.

@@ -19,10 +19,10 @@ public struct ClosedFormMeasurement: Sendable {
   public static func bounds(_ shape: ClosedFormCurve.PennerShape) -> (value: Double, velocity: Double) {
     switch shape {
     case .quad, .circ, .bounce: (1, 1.5)
-    case .sine, .expo: (1, 2)
-    case .cubic, .quart, .quint: (1.5, 2.5)
-    case .back: (2, 4)
-    case .elastic: (2, 5)
+    case .sine, .expo: (1, 2.5)
+    case .cubic, .quart, .quint: (2, 3)
+    case .back: (2.5, 5)
+    case .elastic: (2.5, 6)
     }
   }
 

@@ -6,7 +6,7 @@ public struct LinearMeasurement: Sendable {
   /// The points of a measurement.
   public enum CaseClass: String, CaseIterable, Sendable {
     case ordinary = "values in [-2, 3], 2 to 64 points on [0, 1]"
-    case mixed = "values from 1e-30 to 1e30, either sign"
+    case mixed = "values from 1e-130 to 1e130, points from 1e-100"
     case repeated = "repeated points and values, points outside [0, 1]"
   }
 
@@ -39,9 +39,9 @@ public struct LinearMeasurement: Sendable {
   private func error(_ computed: Double, _ points: [PiecewiseLinearCurve.Point], _ x: Double) -> Double {
     let start = points.lastIndex { $0.progress <= x } ?? 0, y0 = points[start].value
     // The last point carries on the line to it.
-    let first = min(start, points.count - 2), second = first + 1
-    guard first >= 0, points[first].progress < points[second].progress else { return computed == y0 ? 0 : .infinity }
-    let (a, b) = (points[first], points[second])
+    let other = start + 1 < points.count ? start + 1 : start - 1
+    guard other >= 0, points[start].progress != points[other].progress else { return computed == y0 ? 0 : .infinity }
+    let (a, b) = (points[start], points[other])
     let exact = ib_truth_line(a.progress, a.value, b.progress, b.value, x)
     let error = distance(computed, exact)
     return error == 0 ? 0 : error / (0x1p-53 * (abs(exact.hi) + 3.01 * abs((exact.hi - y0) + exact.lo)))
@@ -54,14 +54,15 @@ public struct LinearMeasurement: Sendable {
     let progresses = (0..<count).map { _ in
       switch caseClass {
       case .repeated: Double(source.below(12) - 3) / 6
-      case .ordinary, .mixed: source.coin() ? source.unit() : source.powerOfTen(-12, 0)
+      case .ordinary: source.coin() ? source.unit() : source.powerOfTen(-12, 0)
+      case .mixed: source.coin() ? source.unit() : source.powerOfTen(-100, 0)
       }
     }
     return progresses.sorted().map { progress in
       let value =
         switch caseClass {
         case .ordinary: source.uniform(-2, 3)
-        case .mixed: (source.coin() ? 1 : -1) * source.powerOfTen(-30, 30)
+        case .mixed: (source.coin() ? 1 : -1) * source.powerOfTen(-130, 130)
         case .repeated: Double(source.below(5)) / 4
         }
       return PiecewiseLinearCurve.Point(progress: progress, value: value)

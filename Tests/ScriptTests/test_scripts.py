@@ -158,6 +158,19 @@ class EvidenceTableTests(Sandbox):
         self.write("module.json", changed)
         self.assertNotEqual(self.tables("--check").returncode, 0)
 
+    def test_classes_of_their_own_have_a_table_and_bounds_of_their_own_are_named(self):
+        data = copy.deepcopy(self.ACCURACY)
+        data["sets"] += [{**data["sets"][0], "quantity": "other", "class": kind, "worst": 0.75, "bound": bound}
+                         for kind, bound in [("sine", 1), ("quad", 2.5), ("back", 2)]]
+        self.write("module.json", data)
+        self.assertEqual(self.tables().returncode, 0)
+        text = self.readme.read_text()
+        self.assertIn("| other | 0.75 | 1 – 2.5 | ulp | 1 500 000 |", text)
+        self.assertIn("| worst error by class of inputs | value |\n", text)
+        self.assertIn("| worst error by class of inputs | other |\n", text)
+        self.assertIn("| random | 0.496 |\n", text)
+        self.assertIn("| quad | 0.75 of 2.5 |\n", text)
+
     def test_missing_measurements_are_said_to_be_missing(self):
         self.assertEqual(self.tables().returncode, 0)
         self.assertEqual(self.readme.read_text().count("Not measured yet"), 2)

@@ -50,7 +50,7 @@ typedef struct ib_truth_motion {
 ib_truth_motion ib_truth_closed_form(
   ib_truth_shape shape, ib_truth_direction direction, double parameter, double x);
 
-/// The line through two points, x0 < x1, at any x.
+/// The line through two points at any x; to all bits of the way from the first one, x0.
 ib_truth_number ib_truth_line(double x0, double y0, double x1, double y1, double x);
 
 /// CSS steps() with `count` treads and `jumps` jumps, correctly rounded; the tread number is the floor of the exact

@@ -3,7 +3,8 @@ extension PiecewiseLinearCurve {
   ///
   /// Exact at the points, monotone between two of them. The error elsewhere is at most
   /// 2^-53 · |y| + 3.01 · 2^-53 · |y - y0|, with y0 the value at the point that the piece begins with: half a unit in
-  /// the last place of the result, and three roundings of the way from that point. O(log n).
+  /// the last place of the result, and three roundings of the way from that point. It holds for slopes of 0 or from
+  /// 2^-900 to 2^900 in size while nothing underflows; beyond, there are a few more roundings. O(log n).
   public func value(at progress: Double, before: Bool) -> Double {
     if before, progress == progresses[0] { return pieces[0].value }
     return value(at: progress, piece: pieceIndex(at: progress))

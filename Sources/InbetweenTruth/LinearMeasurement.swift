@@ -69,13 +69,18 @@ public struct LinearMeasurement: Sendable {
     }
   }
 
-  /// Anywhere, outside too, or close to a point.
+  /// Anywhere, outside too, close to a point, or where a piece goes through 0, so that little of the error is the last
+  /// rounding.
   private func progress(_ index: Int, _ points: [PiecewiseLinearCurve.Point]) -> Double {
     var source = RandomSource(seed: UInt64(index) | 1 << 59)
-    switch source.below(4) {
+    switch source.below(5) {
     case 0: return source.uniform(-1, 2)
     case 1: return source.pick(points).progress
     case 2: return source.pick(points).progress * (1 + (source.unit() - 0.5) * source.powerOfTen(-16, 0))
+    case 3:
+      let index = source.below(points.count), a = points[index], b = points[min(index + 1, points.count - 1)]
+      let root = a.progress + (b.progress - a.progress) * (a.value / (a.value - b.value))
+      return root.isFinite ? root : source.unit()
     default: return source.unit()
     }
   }

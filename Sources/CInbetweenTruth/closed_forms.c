@@ -1,4 +1,4 @@
-// Robert Penner's easings from their published formulas (easings.net), one sentence each, in 320 bits.
+// Robert Penner's easings from their published formulas (easings.net), one function each, in 320 bits.
 #include "rounded.h"
 
 /// A place on a shape and what is found there: u from the start, d to the end (u + d = 1, both to 320 bits of their

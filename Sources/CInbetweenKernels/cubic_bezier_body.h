@@ -417,6 +417,8 @@ static double IB_NAME(slope)(const ib_cubic *curve, double x) {
 
 #include "cubic_bezier_lanes.h"
 #include "cubic_bezier_lanes_careful.h"
+#include "cubic_bezier_lanes_guess.h"
+#include "cubic_bezier_lanes_each_float.h"
 #include "cubic_bezier_lanes_each.h"
 #include "cubic_bezier_lanes_table.h"
 #include "cubic_bezier_lanes_curve.h"

@@ -60,6 +60,11 @@ IB_INLINE void IB_NAME(store_float)(float *p, VF v) { __builtin_memcpy(p, &v, si
 IB_INLINE VD IB_NAME(vmuladd)(VD a, VD b, VD c) { return IB_VMULADD(a, b, c); }
 IB_INLINE VF IB_NAME(vmuladd_float)(VF a, VF b, VF c) { return IB_VMULADD(a, b, c); }
 
+/// How many curves go through one stage at a time.
+#define IB_STAGE 128
+
+#define IB_LARGER(a, b) ((a) > (b) ? (a) : (b))
+
 IB_INLINE VD IB_NAME(vabs)(VD a) { return __builtin_elementwise_abs(a); }
 
 #if IB_LANES == 8

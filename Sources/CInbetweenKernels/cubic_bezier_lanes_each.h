@@ -1,10 +1,8 @@
 // A curve of its own for every x, in vectors.
 //
-// Each lane is mirrored so that its x lies in the first half of the curve, t <= 1/2. There the parabola that has
-// the curve's slope at 0 and meets it at t = 1/2 gives the first guess, good to about 0.1 (X is off by
-// X''' / 6 t^2 (t - 1/2), at most 2/27). Halley's method in floats, then Newton's in floats and twice in doubles. The
-// last residual is taken in Bernstein's form: X(u) = u (3p (1-u)^2 + u (3q (1-u) + u)) has no negative term, so that
-// rounding moves it by a unit or two of itself.
+// Each lane is mirrored so that its x lies in the first half of the curve, t <= 1/2. The guess in floats is improved by
+// Newton's method in floats and twice in doubles. The last residual is taken in Bernstein's form:
+// X(u) = u (3p (1-u)^2 + u (3q (1-u) + u)) has no negative term, so that rounding moves it by a unit or two of itself.
 //
 // A lane is accepted when two parts of the error of y are within their share of the bound:
 //   - what the last step leaves: Newton's method with step h leaves about h^2 X'' / 2X', and the two steps in doubles,
@@ -13,70 +11,39 @@
 // What is not a number fails these comparisons, and x outside fails its own. The work is cut into stages with floats in
 // memory between them, because shorter chains let the processor overlap more lanes.
 
-/// Two vectors of floats side by side, to hide the latency of each.
-#define IB_DOUBLED (2 * IB_PAIR)
-#define WF IB_NAME(wide_floats)
-#define WI IB_NAME(wide_ints)
-typedef float WF __attribute__((ext_vector_type(IB_DOUBLED)));
-typedef int32_t WI __attribute__((ext_vector_type(IB_DOUBLED)));
-#define IB_LOAD(v, from) __builtin_memcpy(&(v), from, sizeof(v))
-#define IB_STORE(to, v) __builtin_memcpy(to, &(v), sizeof(v))
-#define IB_LARGER(a, b) ((a) > (b) ? (a) : (b))
-
-/// The parabola and one step of Halley's method, in floats.
-IB_INLINE void IB_NAME(guess)(const WF *of_p, const WF *of_q, const WF *of_z, WF *guess) {
-  WF p = *of_p, q = *of_q, z = *of_z;
-  WF c = 3 * p, b = 3 * (q - 2 * p), a = IB_VMULADD((WF)3.0f, p - q, (WF)1.0f);
-  WF parabola = IB_VMULADD((WF)-4.5f, p, IB_VMULADD((WF)1.5f, q, (WF)0.5f));
-  WF u = 2 * z / (c + __builtin_elementwise_sqrt(IB_VMULADD(parabola, 4 * z, c * c)));
-  WF inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
-  WF residual = IB_VMULADD(rise, u, -z), more = IB_VMULADD(a, u, inner);
-  WF slope = IB_VMULADD(more, u, rise), bend = IB_VMULADD(a, u, more);
-  *guess = u - residual * slope / IB_VMULADD(slope, slope, -residual * bend);
-}
-
-/// One step of Newton's method, in floats: u, NaN where the step was not small; 1 / X', of the new u if doubles
-/// follow (`again`); how much a relative error of X weighs in u; and the error that the step leaves.
-typedef struct { WF u, r, weight, left; } IB_NAME(found);
+/// One step of Newton's method, in floats: u, NaN where the step was not small; 1 / X' of the new u; and how much a
+/// relative error of X weighs in u.
+typedef struct { WF u, r, weight; } IB_NAME(found);
 
 IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, const WF *guess,
-                                IB_NAME(found) *found, int again) {
+                                IB_NAME(found) *found) {
   WF p = *of_p, q = *of_q, z = *of_z, u = *guess;
   WF c = 3 * p, b = 3 * (q - 2 * p), a = IB_VMULADD((WF)3.0f, p - q, (WF)1.0f);
   WF inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
   WF residual = IB_VMULADD(rise, u, -z), more = IB_VMULADD(a, u, inner);
-  if (!again) {
-    // The last step in floats: in Bernstein's form, all of whose terms are positive.
-    WF s = 1 - u;
-    residual = IB_VMULADD(IB_VMULADD(IB_VMULADD(3 * q, s, u), u, c * s * s), u, -z);
-  }
-  WF slope = IB_VMULADD(more, u, rise), bend = IB_VMULADD(a, u, more);
-  WF r = 1 / slope, step = residual * r, curl = bend * r * step;
-  found->left = __builtin_elementwise_abs(curl * step);
+  WF bend = IB_VMULADD(a, u, more), r = IB_VMULADD(more, u, rise);
+  IB_BOTH(rough_reciprocal, r);
+  WF step = residual * r, curl = bend * r * step;
   u -= step;
-  if (again) {
-    inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
-    r = 1 / IB_VMULADD(IB_VMULADD(a, u, inner), u, rise);
-  }
-  found->r = r;
-  found->weight = z * r;
-  WI near = __builtin_elementwise_abs(curl) <= (again ? (WF)0x1p-7f : (WF)0x1p-4f);
-  // Where Y' is nearly 0 the test of y would let any error of u pass: bound that itself.
-  near &= again ? found->weight <= (WF)0x1p20f : IB_VMULADD((WF)0x1p24f, found->left, found->weight) <= (WF)128.0f;
-  found->u = near ? u : (WF)__builtin_nanf("");
+  inner = IB_VMULADD(a, u, b), rise = IB_VMULADD(inner, u, c);
+  WF slope = IB_VMULADD(IB_VMULADD(a, u, inner), u, rise);
+  r = slope;
+  IB_BOTH(rough_reciprocal, r);
+  if (IB_ROUGH) r = IB_VMULADD(r, IB_VMULADD(-slope, r, (WF)1.0f), r);
+  WF weight = z * r;
+  WI near = (__builtin_elementwise_abs(curl) <= 0x1p-7f) & (weight <= 0x1p20f);
+  found->u = near ? u : (WF)__builtin_nanf(""), found->r = r, found->weight = weight;
 }
 
 /// How much X may weigh in y: the bound of z |Y'| / X' in units of max(1, |y1|, |y2|).
 #define IB_WEIGHT (IB_FMA ? 3.0 : 2.0)
-#define IB_WEIGHT_FLOAT (IB_FMA ? 2.25f : 1.5f)
-
-/// How many curves go through one stage at a time.
-#define IB_STAGE 128
 
 /// Mirrors one vector of lanes: the handles of X from the nearer end, and x from there.
-IB_INLINE VL IB_NAME(mirror)(const double *x1, const double *x2, const double *x, VD *p, VD *q, VD *z) {
+IB_INLINE VL IB_NAME(mirror)(const double *x1, const double *x2, const double *x, VD *p, VD *q, VD *z, VD *offset) {
   VD a = IB_NAME(load)(x1), b = IB_NAME(load)(x2), at = IB_NAME(load)(x);
-  VL far = at > IB_NAME(vmuladd)((VD)0.375, a + b, (VD)0.125);
+  VD middle = IB_NAME(vmuladd)((VD)0.375, a + b, (VD)0.125);
+  VL far = at > middle;
+  *offset = IB_NAME(vabs)(at - middle);
   *p = far ? 1 - b : a, *q = far ? 1 - a : b, *z = far ? 1 - at : at;
   return far;
 }
@@ -86,34 +53,35 @@ IB_INLINE void IB_NAME(each_stage)(const double *x1, const double *y1, const dou
                                    const double *x, double *y, ptrdiff_t count, uint16_t *refused) {
   _Alignas(64) float u[IB_STAGE], r[IB_STAGE], weight[IB_STAGE], guess[IB_STAGE];
   for (ptrdiff_t i = 0; i < count; i += IB_PAIR) {
-    VD p[2], q[2], z[2];
+    VD p[2], q[2], z[2], offset[2];
     IB_UNROLL for (int j = 0; j < 2; j++) {
       ptrdiff_t o = i + j * IB_LANES;
-      IB_NAME(mirror)(x1 + o, x2 + o, x + o, &p[j], &q[j], &z[j]);
+      IB_NAME(mirror)(x1 + o, x2 + o, x + o, &p[j], &q[j], &z[j], &offset[j]);
     }
     IB_NAME(store_float)(u + i, IB_NAME(narrow)(z[0], z[1]));
     IB_NAME(store_float)(r + i, IB_NAME(narrow)(p[0], p[1]));
     IB_NAME(store_float)(weight + i, IB_NAME(narrow)(q[0], q[1]));
+    IB_NAME(store_float)(guess + i, IB_NAME(narrow)(offset[0], offset[1]));
   }
   for (ptrdiff_t i = 0; i < count; i += IB_DOUBLED) {
     WF p, q, z, v;
-    IB_LOAD(z, u + i), IB_LOAD(p, r + i), IB_LOAD(q, weight + i);
+    IB_LOAD(z, u + i), IB_LOAD(p, r + i), IB_LOAD(q, weight + i), IB_LOAD(v, guess + i);
     IB_NAME(guess)(&p, &q, &z, &v);
     IB_STORE(guess + i, v);
   }
   for (ptrdiff_t i = 0; i < count; i += IB_DOUBLED) {
     WF p, q, z, v;
-    IB_NAME(found) found;
     IB_LOAD(z, u + i), IB_LOAD(p, r + i), IB_LOAD(q, weight + i), IB_LOAD(v, guess + i);
-    IB_NAME(improve)(&p, &q, &z, &v, &found, 1);
+    IB_NAME(found) found;
+    IB_NAME(improve)(&p, &q, &z, &v, &found);
     IB_STORE(u + i, found.u), IB_STORE(r + i, found.r), IB_STORE(weight + i, found.weight);
   }
   for (ptrdiff_t i = 0; i < count; i += IB_PAIR) {
     VL good[2];
     IB_UNROLL for (int j = 0; j < 2; j++) {
       ptrdiff_t o = i + j * IB_LANES;
-      VD p, q, z, t = IB_NAME(load_widened)(u + o), reciprocal = IB_NAME(load_widened)(r + o);
-      VL far = IB_NAME(mirror)(x1 + o, x2 + o, x + o, &p, &q, &z);
+      VD p, q, z, offset, t = IB_NAME(load_widened)(u + o), reciprocal = IB_NAME(load_widened)(r + o);
+      VL far = IB_NAME(mirror)(x1 + o, x2 + o, x + o, &p, &q, &z, &offset);
       VD c = 3 * p, b = 3 * (q - 2 * p), a = IB_NAME(vmuladd)((VD)3.0, p - q, (VD)1.0);
       t -= IB_NAME(vmuladd)(IB_NAME(vmuladd)(IB_NAME(vmuladd)(a, t, b), t, c), t, -z) * reciprocal;
       // The last residual in Bernstein's form, all of whose terms are positive.
@@ -141,62 +109,6 @@ IB_INLINE void IB_NAME(each_fast)(const double *x1, const double *y1, const doub
   for (ptrdiff_t i = 0; i < count; i += IB_STAGE) {
     ptrdiff_t size = count - i < IB_STAGE ? count - i : IB_STAGE;
     IB_NAME(each_stage)(x1 + i, y1 + i, x2 + i, y2 + i, x + i, y + i, size, refused + i / IB_PAIR);
-  }
-}
-
-/// Mirrors two vectors of lanes in floats.
-IB_INLINE void IB_NAME(mirror_float)(const float *x1, const float *x2, const float *x, WF *p, WF *q, WF *z, WI *far) {
-  WF a, b, at;
-  IB_LOAD(a, x1), IB_LOAD(b, x2), IB_LOAD(at, x);
-  *far = at > IB_VMULADD((WF)0.375f, a + b, (WF)0.125f);
-  *p = *far ? 1 - b : a, *q = *far ? 1 - a : b, *z = *far ? 1 - at : at;
-}
-
-/// `count` is a multiple of IB_DOUBLED, at most IB_STAGE.
-IB_INLINE void IB_NAME(each_stage_float)(const float *x1, const float *y1, const float *x2, const float *y2,
-                                         const float *x, float *y, ptrdiff_t count, uint16_t *refused) {
-  _Alignas(64) float guess[IB_STAGE];
-  for (ptrdiff_t i = 0; i < count; i += IB_DOUBLED) {
-    WF p, q, z, u;
-    WI far;
-    IB_NAME(mirror_float)(x1 + i, x2 + i, x + i, &p, &q, &z, &far);
-    IB_NAME(guess)(&p, &q, &z, &u);
-    IB_STORE(guess + i, u);
-  }
-  for (ptrdiff_t i = 0; i < count; i += IB_DOUBLED) {
-    WF p, q, z, u, h1, h2, at;
-    WI far;
-    IB_NAME(mirror_float)(x1 + i, x2 + i, x + i, &p, &q, &z, &far);
-    IB_LOAD(u, guess + i), IB_LOAD(at, x + i);
-    IB_NAME(found) found;
-    IB_NAME(improve)(&p, &q, &z, &u, &found, 0);
-    u = found.u;
-    IB_LOAD(h1, y1 + i), IB_LOAD(h2, y2 + i);
-    p = far ? 1 - h2 : h1, q = far ? 1 - h1 : h2;
-    // Y and its slope in Bernstein's form too.
-    p = 3 * p, q = 3 * q;
-    WF s = 1 - u, near = p * s;
-    WF rise = IB_VMULADD(IB_VMULADD(q, s, u), u, near * s);
-    WF slope = IB_VMULADD(IB_VMULADD(q - p, 2 * u, near), s, (3 - q) * u * u);
-    WF v = IB_VMULADD(far ? -rise : rise, u, far ? (WF)1.0f : (WF)0.0f);
-    WF scale = IB_LARGER(IB_LARGER(__builtin_elementwise_abs(h1), __builtin_elementwise_abs(h2)), (WF)1.0f);
-    WF weight = IB_VMULADD((WF)0x1p24f, found.left, found.weight);
-    WI good = (z >= (WF)0.0f) & (__builtin_elementwise_abs(slope) * weight < (WF)IB_WEIGHT_FLOAT * scale);
-    v = good ? v : at;
-    IB_STORE(y + i, v);
-    VI good0, good1;
-    __builtin_memcpy(&good0, &good, sizeof good0);
-    __builtin_memcpy(&good1, (const char *)&good + sizeof good0, sizeof good1);
-    refused[i / IB_PAIR] = (uint16_t)IB_NAME(mask_bits)(~good0);
-    refused[i / IB_PAIR + 1] = (uint16_t)IB_NAME(mask_bits)(~good1);
-  }
-}
-
-IB_INLINE void IB_NAME(each_fast_float)(const float *x1, const float *y1, const float *x2, const float *y2,
-                                        const float *x, float *y, ptrdiff_t count, uint16_t *refused) {
-  for (ptrdiff_t i = 0; i < count; i += IB_STAGE) {
-    ptrdiff_t size = count - i < IB_STAGE ? count - i : IB_STAGE;
-    IB_NAME(each_stage_float)(x1 + i, y1 + i, x2 + i, y2 + i, x + i, y + i, size, refused + i / IB_PAIR);
   }
 }
 
@@ -254,7 +166,7 @@ static __attribute__((noinline)) void IB_NAME(redo)(IB_NAME(refused_lanes) *lane
 }
 
 /// How many curves go through the fast stage before the refused ones are redone.
-#define IB_EACH_BLOCK 2048
+#define IB_EACH_BLOCK 8192
 
 #define IB_EACH_VALUES(name, fast, number)                                                                          \
   static void IB_NAME(name)(const number *x1, const number *y1, const number *x2, const number *y2, const number *x, \
@@ -275,7 +187,7 @@ static __attribute__((noinline)) void IB_NAME(redo)(IB_NAME(refused_lanes) *lane
         to = rest[5], size = IB_DOUBLED, moved = count;                                                             \
       }                                                                                                             \
       IB_NAME(fast)(in[0], in[1], in[2], in[3], in[4], to, size, refused);                                          \
-      ptrdiff_t length = IB_NAME(list_refused)(refused, size, list, 1);                                             \
+      ptrdiff_t length = IB_NAME(list_refused)(refused, size, list, sizeof(number) == sizeof(double));               \
       for (ptrdiff_t start = 0; start < length; start += IB_BLOCK) {                                                \
         ptrdiff_t some = length - start < IB_BLOCK ? length - start : IB_BLOCK;                                     \
         for (ptrdiff_t j = 0; j < some; j++) {                                                                      \

@@ -1,13 +1,16 @@
 // A curve of its own for every x, in floats.
 //
-// Newton's method removes what the guess leaves, with a residual in Bernstein's form: no term of it is negative, so that
-// rounding moves it by a unit or two of itself. The step is not added to t but, times Y', to y.
+// Newton's method removes what the guess leaves, with a residual in Bernstein's form: no term of it is negative, so
+// that rounding moves it by a unit or two of itself. The step is not added to t but, times Y', to y.
 //
 // A lane is accepted when
-//   - the step h is small: |h| / X' <= 2^-13, where |X''| <= 12; by the theorem of Newton and Kantorovich there is then a
-//     root within 2 |h|, and what the step leaves of y is of the second order in h;
-//   - x / X' is at most 128, and x |Y'| / X' at most 2 max(1, |y1|, |y2|), for rounding moves X by a unit or two of x.
+//   - the step h is small: |h| / X' <= 2^-13, where |X''| <= 12. By the theorem of Newton and Kantorovich there is then
+//     a root within 2 |h|, and what the step leaves of y is of the second order in h;
+//   - x / X' is at most 128, and x |Y'| / X' at most 2 max(1, |y1|, |y2|): rounding moves X by a unit or two of x.
 // What is not a number fails these comparisons, and what is negative fails the second.
+
+/// The bits of the float 128.
+#define IB_MOST_WEIGHT 0x43000000
 
 /// What one stage hands to the next: the handles of X and x from the nearer end, and t from there, with a minus sign
 /// if that is the second end.
@@ -50,7 +53,7 @@ IB_INLINE VI IB_NAME(finish_each)(const IB_NAME(mirrored) *from, ptrdiff_t i, VF
 #endif
   scale = IB_LARGER(scale, (VF)1.0f);
   typedef uint32_t unsigned_ints __attribute__((ext_vector_type(IB_PAIR)));
-  VI good = (VI)((unsigned_ints)weight <= (unsigned_ints)0x43000000);
+  VI good = (VI)((unsigned_ints)weight <= (unsigned_ints)IB_MOST_WEIGHT);
   good &= __builtin_elementwise_abs(step * r) <= (VF)0x1p-13f;
   return good & (weight * __builtin_elementwise_abs(slope) < (IB_FMA ? scale + scale : 1.25f * scale));
 }

@@ -1,10 +1,10 @@
 // The first guess of t for a curve of its own in every lane, in floats, without a division.
 //
-// The curve is mirrored so that t <= 1/2. X is taken from the nearer one of two points, forward from t = 0 or back from
-// t = 1/2, where t lies within 1/4. The parabola that has the curve's slope there and meets it after 1/4 differs from
-// the curve by X''' / 6 v^2 (v - 1/4), at most a hundredth or so; one step of Halley's method from its root needs no
-// residual of its own. Reciprocals and roots of 14 bits do here: t comes out to about 2^-15 of itself, seldom worse than
-// 2^-13. As they differ between makers of processors, so may the last bits of what follows.
+// The curve is mirrored so that t <= 1/2. X is taken from the nearer one of two points, forward from t = 0 or back
+// from t = 1/2, where t lies within 1/4. The parabola that has the curve's slope there and meets it after 1/4 differs
+// from the curve by X''' / 6 v^2 (v - 1/4), at most a hundredth or so; one step of Halley's method from its root needs
+// no residual of its own. Reciprocals and roots of 14 bits do here: t comes out to about 2^-15 of itself, seldom worse
+// than 2^-13. As they differ between makers of processors, so may the last bits of what follows.
 
 /// Two vectors of floats side by side, to hide the latency of each.
 #define IB_DOUBLED (2 * IB_PAIR)

@@ -119,7 +119,7 @@ IB_INLINE void IB_NAME(finish)(const IB_NAME(ends) *e, const double *x, double *
 
 /// How many vectors of floats go through `direct` side by side, to hide the latency of each.
 #define IB_TOGETHER (IB_LANES == 8 ? 2 : 1)
-#define IB_EACH(g) IB_UNROLL for (int g = 0; g < IB_TOGETHER; g++)
+#define IB_EACH(g) IB_UNROLL for (int g = 0; g < together; g++)
 
 /// Floats: y from the table. Lanes not done keep their x. `count` is a multiple of IB_TOGETHER * IB_PAIR.
 IB_INLINE void IB_NAME(direct)(const IB_NAME(ends) *e, const IB_NAME(table) *table, const float *x, float *y,
@@ -130,7 +130,9 @@ IB_INLINE void IB_NAME(direct)(const IB_NAME(ends) *e, const IB_NAME(table) *tab
   VF root0 = (float)e->root[0], root1 = (float)e->root[1];
   VF per0 = (float)e->per_unit[0], per1 = (float)e->per_unit[1];
   VF less0 = __builtin_elementwise_sqrt(root0), less1 = __builtin_elementwise_sqrt(root1);
-  for (ptrdiff_t i = 0; i < count; i += IB_TOGETHER * IB_PAIR) {
+  // With a square root among it, one at a time is faster.
+  const int together = rooted ? 1 : IB_TOGETHER;
+  for (ptrdiff_t i = 0; i < count; i += together * IB_PAIR) {
     VF at[IB_TOGETHER], z[IB_TOGETHER], w[IB_TOGETHER], p[IB_TOGETHER][7], from[IB_TOGETHER], q[IB_TOGETHER];
     VI far[IB_TOGETHER], bucket[IB_TOGETHER];
     IB_EACH(g) at[g] = IB_NAME(load_float)(x + i + g * IB_PAIR);

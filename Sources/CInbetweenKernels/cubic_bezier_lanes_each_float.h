@@ -6,8 +6,12 @@
 // A lane is accepted when
 //   - the step h is small: |h| / X' <= 2^-13, where |X''| <= 12. By the theorem of Newton and Kantorovich there is then
 //     a root within 2 |h|, and what the step leaves of y is of the second order in h;
-//   - x / X' is at most 128, and x |Y'| / X' at most 2 max(1, |y1|, |y2|): rounding moves X by a unit or two of x.
+//   - x / X' is at most 128, and x |Y'| / X' is bounded in units of max(1, |y1|, |y2|): rounding moves X by some units
+//     of x.
 // What is not a number fails these comparisons, and what is negative fails the second.
+
+/// The bound of x |Y'| / X'.
+#define IB_WEIGHT_FLOAT (IB_FMA ? 1.75f : 1.125f)
 
 /// The bits of the float 128.
 #define IB_MOST_WEIGHT 0x43000000
@@ -55,7 +59,7 @@ IB_INLINE VI IB_NAME(finish_each)(const IB_NAME(mirrored) *from, ptrdiff_t i, VF
   typedef uint32_t unsigned_ints __attribute__((ext_vector_type(IB_PAIR)));
   VI good = (VI)((unsigned_ints)weight <= (unsigned_ints)IB_MOST_WEIGHT);
   good &= __builtin_elementwise_abs(step * r) <= (VF)0x1p-13f;
-  return good & (weight * __builtin_elementwise_abs(slope) < (IB_FMA ? scale + scale : 1.25f * scale));
+  return good & (weight * __builtin_elementwise_abs(slope) < IB_WEIGHT_FLOAT * scale);
 }
 
 /// How far ahead of its use memory is fetched, in floats.

@@ -65,5 +65,6 @@ IB_INLINE void IB_NAME(guess)(const WF *of_p, const WF *of_q, const WF *of_z, WF
   WF step = IB_VMULADD(slope, slope, -(residual * bend));
   IB_BOTH(rough_reciprocal, step);
   v -= residual * slope * step;
-  *offset = inner ? 0.5f - v : v;
+  // Taken so that 1 - t will be exact.
+  *offset = inner ? 1 - (0.5f + v) : v;
 }

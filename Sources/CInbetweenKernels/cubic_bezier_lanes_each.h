@@ -36,7 +36,7 @@ IB_INLINE void IB_NAME(improve)(const WF *of_p, const WF *of_q, const WF *of_z, 
 }
 
 /// How much X may weigh in y: the bound of z |Y'| / X' in units of max(1, |y1|, |y2|).
-#define IB_WEIGHT (IB_FMA ? 3.0 : 2.0)
+#define IB_WEIGHT (IB_FMA ? 2.0 : 1.75)
 
 /// Mirrors one vector of lanes: the handles of X from the nearer end, and x from there.
 IB_INLINE VL IB_NAME(mirror)(const double *x1, const double *x2, const double *x, VD *p, VD *q, VD *z, VD *offset) {

@@ -29,6 +29,7 @@ public enum CubicCaseClass: String, CaseIterable, Sendable {
   case unitRandom = "all handles random in [0, 1]"
   case tripleRoot = "triple root (1, ·, 0, ·)"
   case nearTripleRoot = "near a triple root"
+  case flatMiddle = "x(t) flat in the middle: x1 from 0.7, x2 to 0.3"
   case steepEnds = "vertical tangents: x1 at or near 0, x2 at or near 1"
   case nearCorners = "both handles near x = 0 or x = 1"
   case thirds = "x1 = 1/3, x2 = 2/3 and neighbours"
@@ -78,6 +79,9 @@ public enum CubicCaseClass: String, CaseIterable, Sendable {
       return (1, y1, 0, y2)
     case .nearTripleRoot:
       return (1 - source.powerOfTen(-16.5, -1), y1, source.powerOfTen(-16.5, -1), y2)
+    case .flatMiddle:
+      let (x1, x2) = (source.uniform(0.7, 1), source.uniform(0, 0.3))
+      return source.coin() ? (x1, y1, x2, y2) : (x1, source.coin() ? 1 : -1, x2, source.coin() ? 1 : -1)
     case .steepEnds:
       let x1 = source.coin() ? 0 : source.powerOfTen(-18, -3)
       let x2 = source.coin() ? source.unit() : 1 - (source.coin() ? 0 : source.powerOfTen(-16, -3))
@@ -105,6 +109,7 @@ public enum CubicCaseClass: String, CaseIterable, Sendable {
   private func progress(from source: inout RandomSource) -> Double {
     switch self {
     case .published: return source.unit()
+    case .flatMiddle: return source.uniform(0.3, 0.7)
     case .tinyX:
       return source.coin() ? source.powerOfTen(-300, -9) : 1 - Double(source.next() % 1000) * 0x1p-53
     default: break

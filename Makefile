@@ -33,7 +33,8 @@ test: lint
 sanitize:
 	@scripts/need build
 	swift test --disable-xctest --sanitize=thread --scratch-path .build/thread $(STRICT)
-	swift test --disable-xctest --sanitize=address --scratch-path .build/address $(STRICT)
+	LSAN_OPTIONS=suppressions=$(CURDIR)/scripts/leaks.txt:print_suppressions=0 \
+	  swift test --disable-xctest --sanitize=address --scratch-path .build/address $(STRICT)
 
 ## evidence: the full counts against MPFR; writes docs/evidence and the accuracy tables of README.md
 evidence:

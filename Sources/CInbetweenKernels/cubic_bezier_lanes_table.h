@@ -147,13 +147,15 @@ IB_INLINE int IB_NAME(fill_table)(IB_NAME(table) *table, const IB_NAME(ends) *e,
           size = size * IB_NAME(vabs)(from) + IB_NAME(vabs)(p[m]);
         }
         fit *= at, size *= at;
-        if (wants_y) {
-          VD error = IB_NAME(vabs)(fit - u * (yc + u * (yb + u * ya)));
-          good &= error * 0x1.8p24 + size <= 4 * scale;
-          continue;
-        }
         VD slope = xc + u * (2 * xb + u * 3 * xa), y_slope = IB_NAME(vabs)(yc + u * (2 * yb + u * 3 * ya));
         VD steep = y_slope / slope;
+        if (wants_y) {
+          VD units = IB_NAME(vabs)(fit - u * (yc + u * (yb + u * ya))) * 0x1.8p24 + size;
+          good &= units <= 4 * scale;
+          // v, the difference of two roots, is off by up to 5/4 of 2^-24 sqrt(z + z0), and y by 2 sqrt(z + z0) dy/dz as much.
+          if (rooted) good &= units + 2.5 * steep * (u * rise + root) <= 6 * scale;
+          continue;
+        }
         VD start = 2 * IB_NAME(vabs)(fit - u) + 0x1p-22 * size;          // error of the start
         VD bend = IB_NAME(vabs)(xb + 3 * xa * u) / slope;                // X'' / 2 X'
         VD noise = u * (IB_NAME(vabs)(xc) + u * (IB_NAME(vabs)(xb) + u * IB_NAME(vabs)(xa)));

@@ -20,6 +20,15 @@ import TimingCurves
     #expect(curve.values(at: [Float]()).isEmpty)
   }
 
+  @Test func `a steep end does not magnify the rounding of its root`() throws {
+    let handles = (0.9042244535198306, -1.1114774834496515, 0.9570322350656288, -0.20424997349772256)
+    let curve = try CubicBezierCurve(handles.0, handles.1, handles.2, handles.3)
+    let x = (1..<4096).map { 1 - Float($0) * 0x1p-22 }
+    for (x, y) in zip(x, curve.values(at: x)) {
+      #expect(abs(Double(y) - curve.value(at: Double(x))) <= 7 * 0x1p-24 * 1.1114774834496515, "\(x)")
+    }
+  }
+
   @Test func `many curves are each asked for their own x`() throws {
     let samples = (0..<333).map { CubicCaseClass.random.sample($0 * 16) }
     let curves = try CubicBezierCurves(

@@ -152,7 +152,8 @@ IB_INLINE int IB_NAME(fill_table)(IB_NAME(table) *table, const IB_NAME(ends) *e,
         if (wants_y) {
           VD units = IB_NAME(vabs)(fit - u * (yc + u * (yb + u * ya))) * 0x1.8p24 + size;
           good &= units <= 4 * scale;
-          // v, the difference of two roots, is off by up to 5/4 of 2^-24 sqrt(z + z0); y by 2 sqrt(z + z0) dy/dz as much.
+          // v, the difference of two roots, is off by up to 5/4 of 2^-24 sqrt(z + z0); y by 2 sqrt(z + z0) dy/dz
+          // times that.
           if (rooted) good &= units + 2.5 * steep * (u * rise + root) <= 6 * scale;
           continue;
         }

@@ -7,7 +7,7 @@ import TimingCurves
 ///
 /// The easiest common curve, an overshooting one and the hardest.
 func batchOneCurveBenchmarks() -> [BenchmarkGroup] {
-  let names = ["ease", "overshoot", "triple-root"]
+  let names = ["ease", "ease-in", "ease-out", "ease-in-out", "overshoot", "triple-root"]
   return NamedHandles.common.filter { names.contains($0.name) }.flatMap { handles in
     let css = "cubic-bezier(\(handles.x1), \(handles.y1), \(handles.x2), \(handles.y2))"
     return [

@@ -5,7 +5,7 @@ import TimingCurves
 
 /// One curve at many x, array to array.
 ///
-/// The easiest common curve, an overshooting one and the hardest.
+/// The four keywords of CSS, an overshooting curve and the hardest.
 func batchOneCurveBenchmarks() -> [BenchmarkGroup] {
   let names = ["ease", "ease-in", "ease-out", "ease-in-out", "overshoot", "triple-root"]
   return NamedHandles.common.filter { names.contains($0.name) }.flatMap { handles in

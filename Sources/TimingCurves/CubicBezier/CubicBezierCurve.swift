@@ -6,7 +6,7 @@ import CInbetweenKernels
 /// `x1` and `x2` lie in [0, 1], so that x grows along the curve and y is a function of x; `y1` and `y2`
 /// are any finite numbers.
 ///
-/// Making a curve prepares its tables once (a few hundred multiplications, 6 kB); keep it and sample it.
+/// Making a curve prepares its tables once (a few thousand operations, 6 kB); keep it and sample it.
 public struct CubicBezierCurve: TimingCurve {
   /// The x of the first handle, in [0, 1].
   public let x1: Double
